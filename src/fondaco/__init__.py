@@ -1,0 +1,1 @@
+"""Fondaco: three great Eurogames in four rulebooks."""

@@ -1,0 +1,41 @@
+"""The chronicle: what happened, as message ids with arguments, each with who may read it."""
+
+from typing import Final
+
+from fondaco.core.rule import Rule
+from fondaco.core.vocabulary import Domain
+
+EVERYBODY: Final = -1
+
+
+class Event:
+    """A kind of thing that happens: its message, the domains of its arguments, and the rule behind it."""
+
+    def __init__(self, name: str, slots: list[Domain], rule: Rule | None = None) -> None:
+        self.name = name
+        self.slots = slots
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<Event {self.name}>"
+
+
+class Entry:
+    """One thing that happened; `readers` is EVERYBODY or a sum of 1 << seat."""
+
+    def __init__(self, event: Event, values: list[int], readers: int) -> None:
+        self.event = event
+        self.values = values
+        self.readers = readers
+
+    def readable_by(self, seat: int) -> bool:
+        """Whether a seat (or, with a negative number, a spectator) may read the entry."""
+        return self.readers == EVERYBODY or (seat >= 0 and self.readers >> seat & 1 == 1)
+
+    def fields(self) -> dict[str, str]:
+        """The arguments by name, for the message and for JSON."""
+        pairs = zip(self.event.slots, self.values, strict=True)
+        return {slot.name: slot.names[value] for slot, value in pairs}
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.event.name} {self.fields()}>"

@@ -1,0 +1,125 @@
+"""A game: a table of contents (the steps in rulebook order) and the walk through it."""
+
+from typing import Generic
+
+from fondaco.core.action import Action
+from fondaco.core.chance import Rng
+from fondaco.core.result import Result
+from fondaco.core.rule import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refused, Rule
+from fondaco.core.state import S
+from fondaco.core.step import Step
+from fondaco.core.view import View
+from fondaco.core.vocabulary import Vocabulary
+
+
+class Game(Generic[S]):
+    """One object per title and setup. `steps` is played from top to bottom, then again from `round_start`;
+    `asides` are the nested decisions that a step can ask for."""
+
+    def __init__(
+        self,
+        title: str,
+        vocabulary: Vocabulary,
+        steps: list[Step[S]],
+        asides: list[Step[S]],
+        round_start: int,
+    ) -> None:
+        self.title = title
+        self.vocabulary = vocabulary
+        self.steps = steps + asides
+        self.last = len(steps) - 1
+        self.round_start = round_start
+        for number, step in enumerate(self.steps):
+            step.number = number
+
+    # What each game says for itself.
+
+    def deal(self, seats: int) -> S:
+        """The position before the first section begins."""
+        raise AssertionError("a game deals its own pieces")
+
+    def view(self, s: S, seat: int) -> View[S]:
+        """All that a seat may know, and no more; -1 is a spectator."""
+        raise AssertionError("a game says what is hidden")
+
+    def imagine(self, v: View[S], rng: Rng) -> S:
+        """A world that fits the view."""
+        raise AssertionError("a game fills in what is hidden")
+
+    def result(self, s: S) -> Result | None:
+        """The result, once the game is over."""
+        raise AssertionError("a game counts its own points")
+
+    def describe(self, s: S) -> dict[str, object]:
+        """The position document of a state, or of what a view knows of it."""
+        raise AssertionError("a game names its own pieces")
+
+    def restore(self, document: dict[str, object]) -> S:
+        """The state that a position document describes; raises BadPosition."""
+        raise AssertionError("a game reads its own pieces")
+
+    def status(self, s: S) -> str:
+        """One sentence that says what is impossible about a position, or nothing if it can be."""
+        raise AssertionError("a game counts its own pieces")
+
+    # What all games share.
+
+    def start(self, seats: int) -> S:
+        """A new position at its first decision."""
+        s = self.deal(seats)
+        self.begin(s)
+        return s
+
+    def begin(self, s: S) -> None:
+        """Begin the section a new position stands at, and walk on to the first decision."""
+        self.steps[s.stack[0]].begin(s)
+        self.walk(s)
+
+    def step(self, s: S) -> Step[S]:
+        """The section that is being played."""
+        return self.steps[s.stack[-1]]
+
+    def actors(self, s: S) -> list[int]:
+        """The seats that may decide now, [CHANCE], or nobody when the game is over."""
+        if s.over:
+            return []
+        return self.steps[s.stack[-1]].actors(s)
+
+    def options(self, s: S, seat: int) -> list[Action]:
+        """What a seat may do now, in a stable order: candidates that no rule refuses."""
+        if seat not in self.actors(s):
+            return []
+        step = self.steps[s.stack[-1]]
+        return [a for a in step.candidates(s, seat) if step.refuse(s, seat, a) is None]
+
+    def odds(self, s: S) -> list[int]:
+        """The weights of the options when chance decides."""
+        return self.steps[s.stack[-1]].odds(s)
+
+    def why_not(self, s: S, seat: int, a: Action) -> Rule | None:
+        """The rule that forbids an action, if one does."""
+        if s.over:
+            return GAME_OVER
+        if seat not in self.actors(s):
+            return NOT_YOUR_TURN
+        step = self.steps[s.stack[-1]]
+        if a.verb not in step.verbs:
+            return NOT_NOW
+        return step.refuse(s, seat, a)
+
+    def play(self, s: S, seat: int, a: Action) -> None:
+        """Carry out an action; raises Refused with the rule, and then nothing has changed."""
+        rule = self.why_not(s, seat, a)
+        if rule is not None:
+            raise Refused(rule)
+        self.steps[s.stack[-1]].apply(s, seat, a)
+        self.walk(s)
+
+    def walk(self, s: S) -> None:
+        """Go on to the next decision: out of answered asides, then from section to section."""
+        while not s.over and not self.steps[s.stack[-1]].actors(s):
+            if len(s.stack) > 1:
+                s.stack.pop()
+            else:
+                s.stack[0] = self.round_start if s.stack[0] == self.last else s.stack[0] + 1
+                self.steps[s.stack[0]].begin(s)

@@ -1,0 +1,27 @@
+"""What every game's state has: where in the rulebook we are, whether it is over, and who listens."""
+
+from typing import TypeVar
+
+from fondaco.core.chronicle import EVERYBODY, Entry, Event
+
+
+class State:
+    """A position; each game adds its pieces and its own copy()."""
+
+    def __init__(self) -> None:
+        self.stack: list[int] = [0]
+        self.over = False
+        self.news: list[Entry] | None = None
+
+    def copy_to(self, other: "State") -> None:
+        """Give another state the same place in the rulebook; nobody listens to a copy."""
+        other.stack = self.stack[:]
+        other.over = self.over
+
+    def tell(self, event: Event, values: list[int], readers: int = EVERYBODY) -> None:
+        """Enter something into the chronicle, if anybody listens."""
+        if self.news is not None:
+            self.news.append(Entry(event, values, readers))
+
+
+S = TypeVar("S", bound=State)

@@ -1,0 +1,42 @@
+"""A step: one section of a rulebook, with who decides in it, among what, and what follows."""
+
+from typing import Generic
+
+from fondaco.core.action import Action
+from fondaco.core.rule import Rule
+from fondaco.core.state import S
+
+
+class Step(Generic[S]):
+    """A section of the rulebook; it holds no state. Sections in which nobody decides only begin."""
+
+    def __init__(self, name: str, verbs: list[int] | None = None) -> None:
+        self.name = name
+        self.verbs: list[int] = [] if verbs is None else verbs
+        self.number = -1  # its place in the game's table of contents
+
+    def ask(self, s: S, aside: "Step[S]") -> None:
+        """Put a nested decision before the one that is being made."""
+        s.stack.append(aside.number)
+
+    def begin(self, s: S) -> None:
+        """What happens by itself when the section begins."""
+
+    def actors(self, s: S) -> list[int]:
+        """The seats that owe a decision here, or [CHANCE]; nobody when the section is done."""
+        return []
+
+    def candidates(self, s: S, seat: int) -> list[Action]:
+        """At least all that the rules allow: what the pieces make possible, in a stable order."""
+        return []
+
+    def refuse(self, s: S, seat: int, a: Action) -> Rule | None:
+        """The rule that forbids an action with one of the step's verbs, if one does."""
+        return None
+
+    def apply(self, s: S, seat: int, a: Action) -> None:
+        """Carry out an action that is not refused."""
+
+    def odds(self, s: S) -> list[int]:
+        """The weights of the candidates when chance decides; all alike unless a step says otherwise."""
+        return [1] * len(self.candidates(s, -1))
