@@ -9,9 +9,10 @@ EVERYBODY: Final = -1
 
 
 class Event:
-    """A kind of thing that happens: its message, the domains of its arguments, and the rule behind it."""
+    """A kind of thing that happens: its message, its arguments with the kind of thing each names, and the rule behind
+    it. The kind `number` is a plain number; every other kind is a domain of the game."""
 
-    def __init__(self, name: str, slots: list[Domain], rule: Rule | None = None) -> None:
+    def __init__(self, name: str, slots: dict[str, str], rule: Rule | None = None) -> None:
         self.name = name
         self.slots = slots
         self.rule = rule
@@ -32,10 +33,12 @@ class Entry:
         """Whether a seat (or, with a negative number, a spectator) may read the entry."""
         return self.readers == EVERYBODY or (seat >= 0 and self.readers >> seat & 1 == 1)
 
-    def fields(self) -> dict[str, str]:
+    def fields(self, domains: dict[str, Domain]) -> dict[str, str | int]:
         """The arguments by name, for the message and for JSON."""
-        pairs = zip(self.event.slots, self.values, strict=True)
-        return {slot.name: slot.names[value] for slot, value in pairs}
+        named: dict[str, str | int] = {}
+        for (name, kind), value in zip(self.event.slots.items(), self.values, strict=True):
+            named[name] = value if kind == "number" else domains[kind].names[value]
+        return named
 
     def __repr__(self) -> str:
-        return f"<Entry {self.event.name} {self.fields()}>"
+        return f"<Entry {self.event.name} {self.values}>"

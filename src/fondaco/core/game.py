@@ -9,23 +9,25 @@ from fondaco.core.rule import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refused, Rule
 from fondaco.core.state import S
 from fondaco.core.step import Step
 from fondaco.core.view import View
-from fondaco.core.vocabulary import Vocabulary
+from fondaco.core.vocabulary import Domain, Vocabulary
 
 
 class Game(Generic[S]):
     """One object per title and setup. `steps` is played from top to bottom, then again from `round_start`;
-    `asides` are the nested decisions that a step can ask for."""
+    `asides` are the nested decisions that a step can ask for; `domains` name what the chronicle speaks of."""
 
     def __init__(
         self,
         title: str,
         vocabulary: Vocabulary,
+        domains: list[Domain],
         steps: list[Step[S]],
         asides: list[Step[S]],
         round_start: int,
     ) -> None:
         self.title = title
         self.vocabulary = vocabulary
+        self.domains: dict[str, Domain] = {domain.kind: domain for domain in domains}
         self.steps = steps + asides
         self.last = len(steps) - 1
         self.round_start = round_start
@@ -116,10 +118,17 @@ class Game(Generic[S]):
         self.walk(s)
 
     def walk(self, s: S) -> None:
-        """Go on to the next decision: out of answered asides, then from section to section."""
-        while not s.over and not self.steps[s.stack[-1]].actors(s):
+        """Go on to the next decision: into asides and out of them, then from section to section."""
+        while not s.over:
+            top = s.stack[-1]
+            step = self.steps[top]
+            step.proceed(s)
+            if s.stack[-1] != top:
+                continue
+            if step.actors(s):
+                return
             if len(s.stack) > 1:
                 s.stack.pop()
             else:
-                s.stack[0] = self.round_start if s.stack[0] == self.last else s.stack[0] + 1
+                s.stack[0] = self.round_start if top == self.last else top + 1
                 self.steps[s.stack[0]].begin(s)

@@ -8,11 +8,13 @@ from fondaco.core.state import S
 
 
 class Step(Generic[S]):
-    """A section of the rulebook; it holds no state. Sections in which nobody decides only begin."""
+    """A section of the rulebook; it holds no state. `verbs` are the decisions made in it, `rules` what it carries
+    out; the rules that it only enforces stand in `refuse`."""
 
-    def __init__(self, name: str, verbs: list[int] | None = None) -> None:
+    def __init__(self, name: str, verbs: list[int] | None = None, rules: list[Rule] | None = None) -> None:
         self.name = name
         self.verbs: list[int] = [] if verbs is None else verbs
+        self.rules: list[Rule] = [] if rules is None else rules
         self.number = -1  # its place in the game's table of contents
 
     def ask(self, s: S, aside: "Step[S]") -> None:
@@ -20,7 +22,10 @@ class Step(Generic[S]):
         s.stack.append(aside.number)
 
     def begin(self, s: S) -> None:
-        """What happens by itself when the section begins."""
+        """What happens by itself when the section begins; an aside has no beginning."""
+
+    def proceed(self, s: S) -> None:
+        """What follows by itself after the beginning, a decision or an answered aside, up to the next decision."""
 
     def actors(self, s: S) -> list[int]:
         """The seats that owe a decision here, or [CHANCE]; nobody when the section is done."""

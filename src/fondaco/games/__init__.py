@@ -1,0 +1,3 @@
+"""The games that lodge here; importing this puts them on the shelf."""
+
+import fondaco.games.yunnan  # noqa: F401

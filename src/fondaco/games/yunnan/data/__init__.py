@@ -1,0 +1,1 @@
+"""The boards, tables and cards as files; the engine and the page read the same ones."""

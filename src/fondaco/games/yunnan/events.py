@@ -1,0 +1,53 @@
+"""What the chronicle of Yunnan can tell, with the rule behind it."""
+
+from typing import Final
+
+from fondaco.core.chronicle import Event
+from fondaco.games.yunnan import rulebook as rules
+
+# Bidding
+DRAWN: Final = Event("drawn", {"player": "colour", "position": "number", "coins": "number"}, rules.COINS_BY_POSITION)
+BIDS: Final = Event("bids", {"player": "colour", "space": "space", "from": "place"}, rules.PLACE_OR_PASS)
+OUTBID: Final = Event("outbid", {"player": "colour", "building": "building"}, rules.OUTBID_GOES_HOME)
+REJOINS: Final = Event("rejoins", {"player": "colour"}, rules.OUTBID_REJOINS)
+GOES_TO_BANK: Final = Event("goes-to-bank", {"player": "colour", "from": "place"}, rules.BANK_SPACE_FREE)
+GOES_TO_MARKET: Final = Event("goes-to-market", {"player": "colour", "from": "place"}, rules.TO_THE_MARKET)
+PASSES: Final = Event("passes", {"player": "colour"}, rules.PLACE_OR_PASS)
+
+# Resolving
+PAID_BY_BANK: Final = Event("paid-by-bank", {"player": "colour", "coins": "number", "total": "number"}, rules.BANK_PAYS)
+PAYS: Final = Event("pays", {"player": "colour", "coins": "number"}, rules.PAY_IN_ORDER)
+TRAINS: Final = Event("trains", {"player": "colour"}, rules.SCHOOL_TRAINS)
+GAINS_PASS: Final = Event("gains-pass", {"player": "colour", "passes": "number"}, rules.CUSTOMS_ADMITS)
+HORSE_MOVES: Final = Event("horse-moves", {"player": "colour", "province": "place"}, rules.HORSE_ADVANCES)
+GAINS_INFLUENCE: Final = Event("gains-influence", {"player": "colour", "influence": "number"}, rules.GUILD_RAISES)
+BLOCKS: Final = Event("blocks", {"player": "colour", "gorge": "gorge"}, rules.TEMPLE_BLOCKS)
+TAKES: Final = Event("takes", {"player": "colour", "structure": "structure"}, rules.YARD_SUPPLIES)
+
+# Build & travel
+BUILDS_POST: Final = Event("builds-post", {"player": "colour", "province": "place"}, rules.ACTIONS_IN_ANY_ORDER)
+BUILDS_BRIDGE: Final = Event("builds-bridge", {"player": "colour", "gorge": "gorge"}, rules.ACTIONS_IN_ANY_ORDER)
+BUILDS_TEAHOUSE: Final = Event("builds-teahouse", {"player": "colour", "province": "place"}, rules.ACTIONS_IN_ANY_ORDER)
+TRAVELS: Final = Event(
+    "travels", {"player": "colour", "from": "place", "to": "place", "passes": "number"}, rules.ONE_PASS_PER_BORDER
+)
+PUSHED_OUT: Final = Event(
+    "pushed-out", {"player": "colour", "victim": "colour", "from": "place", "to": "place"}, rules.PUSHED_DOWN_THE_ROAD
+)
+ISOLATED: Final = Event(
+    "isolated", {"player": "colour", "province": "place", "traders": "number"}, rules.CONNECTED_ROUTE
+)
+ENDS_TURN: Final = Event("ends-turn", {"player": "colour"}, rules.REVERSED_ORDER)
+
+# The rest of the round
+INSPECTS: Final = Event("inspects", {"province": "place", "revenue": "number"}, rules.INSPECTOR_BANISHES)
+BANISHED: Final = Event("banished", {"player": "colour", "province": "place"}, rules.INSPECTOR_BANISHES)
+NOBODY_BANISHED: Final = Event("nobody-banished", {"province": "place"}, rules.INSPECTOR_SPARES)
+PRESENTED: Final = Event(
+    "presented", {"player": "colour", "province": "place", "presents": "number"}, rules.PRESENTS_BY_INFLUENCE
+)
+EARNS: Final = Event("earns", {"player": "colour", "income": "number"}, rules.REVENUE)
+ORDERED: Final = Event("ordered", {"player": "colour", "position": "number"}, rules.ORDER_BY_INCOME)
+CONVERTS: Final = Event("converts", {"player": "colour", "points": "number", "coins": "number"}, rules.WITHIN_INCOME)
+ENDS: Final = Event("ends", {"round": "number"}, rules.END_BY_POINTS_OR_PRESENTS)
+ROUND_BEGINS: Final = Event("round-begins", {"round": "number"}, rules.NEXT_ROUND)

@@ -1,0 +1,115 @@
+"""Yunnan: the table of contents of each edition."""
+
+from typing import Any
+
+from fondaco.core.chance import Rng
+from fondaco.core.errors import BadPosition
+from fondaco.core.game import Game
+from fondaco.core.result import Result
+from fondaco.core.step import Step
+from fondaco.core.view import View
+from fondaco.games.yunnan import position, scoring
+from fondaco.games.yunnan import rulebook as rules
+from fondaco.games.yunnan.actions import Words
+from fondaco.games.yunnan.edition import Edition
+from fondaco.games.yunnan.setup import deal
+from fondaco.games.yunnan.state import State
+from fondaco.games.yunnan.status import status
+from fondaco.games.yunnan.steps.bank import Bank
+from fondaco.games.yunnan.steps.bidding import Bidding
+from fondaco.games.yunnan.steps.end_of_round import Conversion, GameEnd, NextRound
+from fondaco.games.yunnan.steps.first_order import FirstOrder
+from fondaco.games.yunnan.steps.income import Income, NewOrder
+from fondaco.games.yunnan.steps.inspector import Inspector
+from fondaco.games.yunnan.steps.presents import Presents
+from fondaco.games.yunnan.steps.progress import Progress, Temple, Yard
+from fondaco.games.yunnan.steps.structures import Placing
+from fondaco.games.yunnan.steps.travel import BuildAndTravel, Pushing
+
+
+class Yunnan(Game[State]):
+    """A game of Yunnan in one edition, with its modules and its number of players."""
+
+    def __init__(self, title: str, edition: Edition, steps: list[Step[State]], asides: list[Step[State]]) -> None:
+        words = Words(edition)
+        domains = [words.colour, words.place, words.gorge, words.building, words.space, words.bank, words.structure]
+        super().__init__(title, words.vocabulary(), domains, steps, asides, round_start=1)
+        self.edition = edition
+        self.words = words
+        self.sections = [step.name for step in self.steps]
+
+    def deal(self, seats: int) -> State:
+        """The board before the first order is drawn."""
+        return deal(self.edition, list(range(seats)), seats)
+
+    def view(self, s: State, seat: int) -> View[State]:
+        """Everything: Yunnan has no secrets."""
+        return View(seat, s.copy())
+
+    def imagine(self, v: View[State], rng: Rng) -> State:
+        """The position itself."""
+        return v.known.copy()
+
+    def result(self, s: State) -> Result | None:
+        """The end of game scoring, once the game is over."""
+        return scoring.score(s, self.edition) if s.over else None
+
+    def status(self, s: State) -> str:
+        """What is impossible about a position."""
+        return status(s, self.words, self.edition)
+
+    def describe(self, s: State) -> dict[str, object]:
+        """The position document."""
+        return position.describe(s, self.words, self.sections)
+
+    def restore(self, document: dict[str, Any]) -> State:
+        """The position of a document, if it can be."""
+        seats = document.get("seats")
+        s = self.deal(seats if isinstance(seats, int) else 0)
+        position.restore(s, document, self.words, self.sections)
+        wrong = self.status(s) or self.status_of_section(s)
+        if wrong:
+            raise BadPosition(wrong)
+        return s
+
+    def status_of_section(self, s: State) -> str:
+        """What is wrong with the place in the rulebook where a position stands."""
+        if not s.stack or s.stack[0] > self.last or (s.stack[1:] and min(s.stack[1:]) <= self.last):
+            return "A position's “section” begins with a section of the round; the decisions within it follow."
+        if self.sections[s.stack[0]] != "first-order" and len(s.order) != s.colours:
+            return "The order must name every colour."
+        if not s.over and not self.actors(s):
+            return "Nobody has anything to decide in this position."
+        return ""
+
+
+def standard_2023() -> Yunnan:
+    """The standard game of the 2023 edition, in rulebook order."""
+    edition = Edition("2023.json")
+    temple = Temple()
+    placing = Placing(edition, rules.BUILD_AT_ONCE)
+    yard = Yard(placing)
+    pushing = Pushing()
+    return Yunnan(
+        "yunnan-2023",
+        edition,
+        [
+            # Setup
+            FirstOrder(),
+            # Bidding & progress phase
+            Bidding(edition),
+            Bank(edition, [rules.BANK_PAYS]),
+            Progress(temple, yard),
+            # Build & travel phase
+            BuildAndTravel(edition, pushing, []),
+            Inspector(),
+            Presents(),
+            Income(edition, rules.MARKET_PAYS_ONCE),
+            NewOrder(),
+            # End of round
+            Conversion(),
+            GameEnd(edition, rules.END_BY_POINTS_OR_PRESENTS),
+            NextRound(),
+        ],
+        [temple, yard, placing, pushing],
+    )

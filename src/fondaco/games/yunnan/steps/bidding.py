@@ -1,0 +1,210 @@
+"""Bidding & progress phase: place a trader."""
+
+from fondaco.core.action import NOBODY, Action
+from fondaco.core.rule import Rule
+from fondaco.games.yunnan import rulebook as rules
+from fondaco.games.yunnan.actions import (
+    BANK,
+    BANKS,
+    BID,
+    BIDS,
+    MARKET_FROM,
+    MARKETS,
+    PASS,
+    PASSING,
+    SOURCES,
+)
+from fondaco.games.yunnan.board import (
+    CUSTOMS,
+    FIRST_SPACE,
+    GENERAL,
+    GUILD,
+    HORSE,
+    KINDS,
+    MARKET,
+    MOST_INFLUENCE,
+    MOST_PASSES,
+    PLACES,
+    QINGHAI,
+    SCHOOL,
+    SPACE_BUILDING,
+    SPACE_PRICE,
+    SPACE_SMALL,
+    SPACES,
+    SUPPLY,
+    YARD,
+    YUNNAN,
+)
+from fondaco.games.yunnan.edition import Edition
+from fondaco.games.yunnan.events import BIDS as BIDS_EVENT
+from fondaco.games.yunnan.events import GOES_TO_BANK, GOES_TO_MARKET, OUTBID, PASSES, REJOINS
+from fondaco.games.yunnan.state import State
+from fondaco.games.yunnan.steps.turn import Turns
+
+CARRIED_OUT = [rules.PLACE_OR_PASS, rules.OUTBID_GOES_HOME, rules.OUTBID_REJOINS, rules.LARGE_SPACES_SAFE]
+
+
+class Bidding(Turns):
+    """Turn by turn one trader is placed, or a player passes, until all have passed."""
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__("bidding", [BID, BANK, MARKET_FROM, PASS], CARRIED_OUT + self.bank_rules())
+        self.edition = edition
+        self.spaces = [space for space in range(SPACES) if SPACE_BUILDING[space] in edition.buildings]
+
+    def bank_rules(self) -> list[Rule]:
+        """What going to the bank and passing mean in this edition."""
+        return [rules.BANK_ENDS_BIDDING, rules.TO_THE_MARKET, rules.PASS_TO_THE_MARKET]
+
+    def begin(self, s: State) -> None:
+        s.turn = s.order[0]
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        colour = s.turn
+        sources = [place for place in range(YUNNAN, SOURCES) if s.traders_at(colour, place)]
+        found: list[Action] = []
+        for space in self.spaces:
+            if self.refuse_space(s, colour, space) is None:
+                for source in sources:
+                    found.append(BIDS[space * SOURCES + source])  # noqa: PERF401 - a hot loop
+        for place in range(len(self.edition.bank_names)):
+            found.extend([BANKS[place * SOURCES + source] for source in sources])
+        found.extend([MARKETS[source] for source in sources])
+        found.append(PASSING)
+        return found
+
+    def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
+        if a.verb == PASS:
+            return None
+        if a.verb == MARKET_FROM:
+            return self.refuse_source(s, s.turn, a.x)
+        source = self.refuse_source(s, s.turn, a.y)
+        if source is not None:
+            return source
+        return self.refuse_space(s, s.turn, a.x) if a.verb == BID else self.refuse_bank(s, s.turn, a.x)
+
+    # Where the trader comes from.
+
+    def refuse_source(self, s: State, colour: int, source: int) -> Rule | None:
+        """Why no trader can be taken from a place."""
+        if source == MARKET:
+            return rules.SUPPLY_OR_PROVINCE
+        return None if s.traders_at(colour, source) else rules.TRADER_THERE
+
+    # 1. Bid for progress or advantage
+
+    def refuse_space(self, s: State, colour: int, space: int) -> Rule | None:
+        """Why a colour cannot bid on a space."""
+        if s.spaces[space] != NOBODY:
+            return rules.SPACE_TAKEN
+        building = SPACE_BUILDING[space]
+        presence = self.refuse_presence(s, colour, building)
+        if presence is not None:
+            return presence
+        if SPACE_SMALL[space] and highest(s, building) > space:
+            return rules.SMALL_SPACE_HIGHEST
+        return self.refuse_price(s, colour, space)
+
+    def refuse_presence(self, s: State, colour: int, building: int) -> Rule | None:
+        """Why a colour cannot place a trader in a building at all."""
+        if s.bids_of(colour, building):
+            return rules.ONE_TRADER_PER_BUILDING
+        return None if progress_left(s, colour, building) else rules.PROGRESS_TO_BE_HAD
+
+    def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
+        """Why a colour cannot afford a space beside its other bids."""
+        return rules.WITHIN_COINS if s.pledged[colour] + SPACE_PRICE[space] > s.coins[colour] else None
+
+    # 2. Go to the bank
+
+    def refuse_bank(self, s: State, colour: int, place: int) -> Rule | None:
+        """Why a colour cannot go to the bank."""
+        return None if NOBODY in s.bank else rules.BANK_SPACE_FREE
+
+    def go_to_bank(self, s: State, colour: int, source: int, place: int) -> None:
+        """One trader goes to the bank, all others to the market, and the colour passes."""
+        s.traders[colour * PLACES + source] -= 1
+        s.bank[s.bank.index(NOBODY)] = colour
+        leave_buildings(s, colour)
+        s.tell(GOES_TO_BANK, [colour, source])
+        self.pass_on(s, colour)
+
+    # 3. and 4. Go to the market, pass
+
+    def pass_on(self, s: State, colour: int) -> None:
+        """The rest of the supply goes to the market, and the marker to the space between the tracks."""
+        s.move_all(colour, SUPPLY, MARKET)
+        s.passed[colour] = 1
+
+    def apply(self, s: State, seat: int, a: Action) -> None:
+        colour = s.turn
+        if a.verb == BID:
+            place_bid(s, colour, a.x, a.y)
+        elif a.verb == BANK:
+            self.go_to_bank(s, colour, a.y, a.x)
+        elif a.verb == MARKET_FROM:
+            s.move(colour, a.x, MARKET)
+            s.tell(GOES_TO_MARKET, [colour, a.x])
+        else:
+            s.tell(PASSES, [colour])
+            self.pass_on(s, colour)
+        s.turn = next_bidder(s)
+
+
+def highest(s: State, building: int) -> int:
+    """The dearest space of a building that is taken, or -1."""
+    for space in range(FIRST_SPACE[building + 1] - 1, FIRST_SPACE[building] - 1, -1):
+        if s.spaces[space] != NOBODY:
+            return space
+    return -1
+
+
+def progress_left(s: State, colour: int, building: int) -> int:
+    """How often a colour can still take the progress of a building; the temple never runs out."""
+    if building == SCHOOL:
+        return s.traders_at(colour, GENERAL)
+    if building == CUSTOMS:
+        return MOST_PASSES - s.passes[colour]
+    if building == HORSE:
+        return QINGHAI - s.horse[colour]
+    if building == GUILD:
+        return MOST_INFLUENCE - s.influence[colour]
+    if building == YARD:
+        return sum(s.stock[colour * KINDS : colour * KINDS + KINDS])
+    return 1
+
+
+def place_bid(s: State, colour: int, space: int, source: int) -> None:
+    """Put a trader on a space, and send home whoever is outbid on a small one."""
+    s.enter(colour, source, space)
+    s.tell(BIDS_EVENT, [colour, space, source])
+    for lower in range(FIRST_SPACE[SPACE_BUILDING[space]], space):
+        if SPACE_SMALL[lower] and s.spaces[lower] != NOBODY:
+            send_home(s, lower)
+
+
+def send_home(s: State, space: int) -> None:
+    """An outbid trader returns to the supply, and its owner to the bidding."""
+    victim = s.spaces[space]
+    s.leave(space, SUPPLY)
+    s.tell(OUTBID, [victim, SPACE_BUILDING[space]])
+    if s.passed[victim]:
+        s.passed[victim] = 0
+        s.tell(REJOINS, [victim])
+
+
+def leave_buildings(s: State, colour: int) -> None:
+    """All traders of a colour go from the buildings to the market."""
+    for space in range(SPACES):
+        if s.spaces[space] == colour:
+            s.leave(space, MARKET)
+
+
+def next_bidder(s: State) -> int:
+    """The next colour in the order that has not passed, or nobody."""
+    start = s.order.index(s.turn)
+    for distance in range(1, s.colours + 1):
+        colour = s.order[(start + distance) % s.colours]
+        if not s.passed[colour]:
+            return colour
+    return NOBODY

@@ -1,0 +1,59 @@
+"""Calculate income, and adjust the turn order to it."""
+
+from fondaco.core.rule import Rule
+from fondaco.core.step import Step
+from fondaco.games.yunnan import rulebook as rules
+from fondaco.games.yunnan.board import MARKET, POST_REVENUE, ROAD, TRADER_REVENUE, TRANSPORT_COST, YUNNAN
+from fondaco.games.yunnan.edition import Edition
+from fondaco.games.yunnan.events import EARNS, ORDERED
+from fondaco.games.yunnan.state import State
+from fondaco.games.yunnan.steps.travel import gaps
+
+
+class Income(Step[State]):
+    """Traders and posts earn what their province pays; gaps in the route to Pu'er cost."""
+
+    def __init__(self, edition: Edition, market: Rule) -> None:
+        super().__init__("income", [], [rules.REVENUE, rules.GAPS_COST, rules.POSTS_NEED_A_ROUTE, market])
+        self.edition = edition
+
+    def begin(self, s: State) -> None:
+        for colour in s.travel_order():
+            s.income[colour] = income(s, colour, self.edition)
+            s.tell(EARNS, [colour, s.income[colour]])
+
+
+def income(s: State, colour: int, edition: Edition) -> int:
+    """The round income of a colour as the board stands."""
+    missing = gaps(s, colour)
+    total = edition.market_revenue[s.traders_at(colour, MARKET)]
+    for province in range(YUNNAN, ROAD):
+        earned = TRADER_REVENUE[province] - TRANSPORT_COST * missing[province]
+        total += s.traders_at(colour, province) * earned
+        if not missing[province]:
+            total += s.posts_at(colour, province) * POST_REVENUE[province]
+    return total
+
+
+class NewOrder(Step[State]):
+    """The highest income goes first on the gray track; among equals, who counted later lies on top."""
+
+    def __init__(self) -> None:
+        super().__init__("new-order", [], [rules.ORDER_BY_INCOME])
+
+    def begin(self, s: State) -> None:
+        # The gray track falls from high to low income; the bidding order is its reverse and rises.
+        s.order = by_income(s, s.travel_order())
+        for position, colour in enumerate(s.travel_order(), 1):
+            s.tell(ORDERED, [colour, position])
+
+
+def by_income(s: State, counted: list[int]) -> list[int]:
+    """Colours by rising income; of equals the one counted earlier first."""
+    ordered: list[int] = []
+    for colour in counted:
+        place = 0
+        while place < len(ordered) and s.income[ordered[place]] <= s.income[colour]:
+            place += 1
+        ordered.insert(place, colour)
+    return ordered

@@ -1,0 +1,57 @@
+"""A visit by the province inspector."""
+
+from fondaco.core.action import NOBODY
+from fondaco.core.rule import Rule
+from fondaco.core.step import Step
+from fondaco.games.yunnan import rulebook as rules
+from fondaco.games.yunnan.board import MARKET, MOST_INFLUENCE, POST_REVENUE, ROAD, TRADER_REVENUE, YUNNAN
+from fondaco.games.yunnan.events import BANISHED, INSPECTS, NOBODY_BANISHED
+from fondaco.games.yunnan.state import State
+
+
+class Inspector(Step[State]):
+    """The province with the highest revenue loses a trader of the highest influence that nothing protects."""
+
+    def __init__(self, visit: Rule = rules.INSPECTOR_VISITS) -> None:
+        super().__init__("inspector", [], [visit, rules.INSPECTOR_BANISHES, rules.INSPECTOR_SPARES])
+
+    def begin(self, s: State) -> None:
+        province = self.target(s)
+        victim = banished(s, province)
+        s.tell(INSPECTS, [province, self.revenue(s, province)])
+        if victim == NOBODY:
+            s.tell(NOBODY_BANISHED, [province])
+        else:
+            s.move(victim, province, MARKET)
+            s.tell(BANISHED, [victim, province])
+
+    def target(self, s: State) -> int:
+        """The province with the highest revenue, the farthest of several."""
+        best = YUNNAN
+        for province in range(YUNNAN, ROAD):
+            if self.revenue(s, province) >= self.revenue(s, best):
+                best = province
+        return best
+
+    def revenue(self, s: State, province: int) -> int:
+        """What all traders and posts in a province bring, whatever their transport costs."""
+        total = 0
+        for colour in range(s.colours):
+            total += s.traders_at(colour, province) * TRADER_REVENUE[province]
+            total += self.posts_seen(s, colour, province) * POST_REVENUE[province]
+        return total
+
+    def posts_seen(self, s: State, colour: int, province: int) -> int:
+        """The posts that count for the inspector."""
+        return s.posts_at(colour, province)
+
+
+def banished(s: State, province: int) -> int:
+    """The colour that loses a trader in a province, or nobody."""
+    victim = NOBODY
+    for colour in s.travel_order():
+        if not s.traders_at(colour, province) or s.teahouses[province] == colour:
+            continue
+        if s.influence[colour] < MOST_INFLUENCE and (victim == NOBODY or s.influence[colour] > s.influence[victim]):
+            victim = colour
+    return victim
