@@ -2,8 +2,17 @@
 
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.board import bank_payout
-from fondaco.games.yunnan.events import BLOCKS, GAINS_INFLUENCE, GAINS_PASS, HORSE_MOVES, PAID_BY_BANK, PAYS, TAKES, TRAINS
-from tests.yunnan.tables import beginning, carried_out, fields, offers, play, player, refusal, set_player, start
+from fondaco.games.yunnan.events import (
+    BLOCKS,
+    GAINS_INFLUENCE,
+    GAINS_PASS,
+    HORSE_MOVES,
+    PAID_BY_BANK,
+    PAYS,
+    TAKES,
+    TRAINS,
+)
+from tests.yunnan.tables import beginning, carried_out, fields, offers, play, player, refusal, set_player, start, state
 
 
 def test_example_the_bank_pays_23_for_a_total_of_73() -> None:
@@ -106,7 +115,7 @@ def test_a_building_without_an_own_trader_cannot_be_used() -> None:
     document["bids"] = {"temple 5": "red", "yard 5": "red"}
     set_player(document, "red", traders={"supply": 1})
     match = start(document)
-    match.state.leave(25, 6)  # the temple's trader goes home
+    state(match).leave(25, 6)  # the temple's trader goes home
     assert refusal(match, "use temple") is rules.USE_IN_ANY_ORDER
 
 
