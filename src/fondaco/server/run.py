@@ -21,8 +21,9 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 def bind(config: Config) -> socket.socket:
     """A socket that listens; port 0 lets the system choose one."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited: an answer does not wait for the next
     listening.bind((config.host, config.port))
     listening.listen(1024)
     return listening

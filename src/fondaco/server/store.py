@@ -46,6 +46,8 @@ class Store:
         self.engine = engine
         self.observe = observe
         self.insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        free = self.insert(JOURNAL).on_conflict_do_nothing()
+        self.add = free.returning(JOURNAL.c.table, JOURNAL.c.number)
         self.waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -82,10 +84,9 @@ class Store:
 
     async def insert_all(self, additions: list[Addition]) -> set[tuple[str, int]]:
         """Add records in one transaction; returns those whose number and key were free."""
-        statement = self.insert(JOURNAL).values([row_of(addition) for addition in additions])
-        returning = statement.on_conflict_do_nothing().returning(JOURNAL.c.table, JOURNAL.c.number)
+        rows = [row_of(addition) for addition in additions]
         async with self.engine.begin() as connection:
-            won = {(row[0], row[1]) for row in await connection.execute(returning)}
+            won = {(row[0], row[1]) for row in await connection.execute(self.add, rows)}
             for addition in additions:
                 if addition.summary is not None and (addition.table, addition.record.number) in won:
                     await self.write_summary(connection, addition.table, addition.record.number, addition.summary)
