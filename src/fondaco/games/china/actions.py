@@ -83,7 +83,7 @@ def vocabulary(fortifications: bool) -> Vocabulary:
         Verb(EMISSARY, "emissary", ["place emissary", PROVINCE, "for", PAYMENT], ["supply.emissary"]),
     ]
     if fortifications:
-        pattern = ["place fortification", SPACE, "for", PAYMENT]
+        pattern: list[str | Domain] = ["place fortification", SPACE, "for", PAYMENT]
         pieces.append(Verb(FORTIFICATION, "fortification", pattern, ["supply.fortification"]))
     return Vocabulary(
         [
