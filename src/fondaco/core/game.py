@@ -91,8 +91,7 @@ class Game(Generic[S]):
         """What a seat may do now, in a stable order: candidates that no rule refuses."""
         if seat not in self.actors(s):
             return []
-        step = self.steps[s.stack[-1]]
-        return [a for a in step.candidates(s, seat) if step.refuse(s, seat, a) is None]
+        return self.steps[s.stack[-1]].options(s, seat)
 
     def odds(self, s: S) -> list[int]:
         """The weights of the options when chance decides."""

@@ -39,6 +39,11 @@ class Step(Generic[S]):
         """The rule that forbids an action with one of the step's verbs, if one does."""
         return None
 
+    def options(self, s: S, seat: int) -> list[Action]:
+        """What a seat may do here: the candidates that are not refused. A step with many may put together the same
+        refusals in a faster way."""
+        return [a for a in self.candidates(s, seat) if self.refuse(s, seat, a) is None]
+
     def apply(self, s: S, seat: int, a: Action) -> None:
         """Carry out an action that is not refused."""
 

@@ -7,22 +7,57 @@ from fondaco.games.yunnan.board import (
     GENERAL,
     KINDS,
     PLACES,
+    PRESENTS,
+    ROAD,
+    SPACES,
     STRUCTURES,
     SUPPLY,
     TRADERS,
     YUNNAN,
 )
 from fondaco.games.yunnan.edition import Edition
-from fondaco.games.yunnan.state import State
+from fondaco.games.yunnan.state import NONE, State
 
 
 def deal(edition: Edition, owner: list[int], seats: int) -> State:
     """A board with every colour's pieces; `owner` says which seat decides for each colour."""
-    s = State(owner, seats)
+    s = empty(owner, seats)
     for colour in range(s.colours):
         if owner[colour] != NOBODY:
             equip(s, colour, edition)
     return s
+
+
+def empty(owner: list[int], seats: int) -> State:
+    """A board with nothing but the presents on it."""
+    s = State()
+    s.owner = owner
+    s.seats = seats
+    s.colours = len(owner)
+    s.round = 1
+    s.order = []
+    s.turn = NOBODY
+    s.cursor = 0
+    s.passed, s.coins, s.influence, s.passes = zeros(s.colours), zeros(s.colours), zeros(s.colours), zeros(s.colours)
+    s.horse, s.gifts, s.income, s.guard = zeros(s.colours), zeros(s.colours), zeros(s.colours), zeros(s.colours)
+    s.bridges, s.pledged, s.points = zeros(s.colours), zeros(s.colours), zeros(seats)
+    s.traders = zeros(s.colours * PLACES)
+    s.stock, s.kept = zeros(s.colours * KINDS), zeros(s.colours * KINDS)
+    s.posts = zeros(s.colours * ROAD)
+    s.teahouses = [NOBODY] * ROAD
+    s.presents = PRESENTS[:]
+    s.spaces = [NOBODY] * SPACES
+    s.bank = [NOBODY, NOBODY]
+    s.blocked = s.taken = s.arrival = NONE
+    s.borders = 0
+    s.arrived = zeros(ROAD)
+    s.cards = []
+    return s
+
+
+def zeros(count: int) -> list[int]:
+    """So many zeros."""
+    return [0] * count
 
 
 def equip(s: State, colour: int, edition: Edition) -> None:

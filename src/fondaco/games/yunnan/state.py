@@ -8,10 +8,8 @@ from fondaco.games.yunnan.board import (
     FIRST_SPACE,
     KINDS,
     PLACES,
-    PRESENTS,
     ROAD,
     SPACE_PRICE,
-    SPACES,
 )
 
 NONE: Final = -1
@@ -21,47 +19,43 @@ class State(CoreState):
     """Everything on and beside the board. A colour is a player's; with two players a person may hold two colours, and
     one colour may belong to nobody, so `owner` says which seat decides for a colour."""
 
-    def __init__(self, owner: list[int], seats: int) -> None:
-        super().__init__()
-        colours = len(owner)
-        self.owner = owner  # by colour: the seat that decides for it
-        self.seats = seats
-        self.colours = colours
-        self.round = 1
-        self.order: list[int] = []  # colours in bidding order; travel order is the reverse
-        self.turn = NOBODY  # the colour that decides
-        self.cursor = 0  # how far a section has come in the order
-        self.passed: list[int] = [0] * colours
-        self.coins: list[int] = [0] * colours
-        self.points: list[int] = [0] * seats
-        self.influence: list[int] = [0] * colours
-        self.passes: list[int] = [0] * colours
-        self.horse: list[int] = [0] * colours
-        self.gifts: list[int] = [0] * colours  # presents received
-        self.income: list[int] = [0] * colours
-        self.guard: list[int] = [0] * colours  # the province of a guard on the board
-        self.traders: list[int] = [0] * (colours * PLACES)
-        self.stock: list[int] = [0] * (colours * KINDS)  # structures in the general supply
-        self.kept: list[int] = [0] * (colours * KINDS)  # structures in the personal supply
-        self.posts: list[int] = [0] * (colours * ROAD)
-        self.bridges: list[int] = [0] * colours  # a bit for each gorge
-        self.teahouses: list[int] = [NOBODY] * ROAD  # whose teahouse stands in a province
-        self.presents: list[int] = PRESENTS[:]  # on the board, by province
-        self.spaces: list[int] = [NOBODY] * SPACES  # whose trader bids there
-        self.pledged: list[int] = [0] * colours  # the sum of a colour's standing bids
-        self.bank: list[int] = [NOBODY, NOBODY]
-        self.blocked = NONE  # the gorge under the blocker
-        self.taken = NONE  # the structure just fetched from the yard
-        self.arrival = NONE  # the province a trader has just come to
-        self.borders = 0  # border passes left in this turn
-        self.arrived: list[int] = [0] * ROAD  # traders that have made their journey, by province
-        self.cards: list[int] = []  # Dúli's cards in the pile, a 1 for each
+    owner: list[int]  # by colour: the seat that decides for it
+    seats: int
+    colours: int
+    round: int
+    order: list[int]  # colours in bidding order; travel order is the reverse
+    turn: int  # the colour that decides
+    cursor: int  # how far a section has come in the order
+    passed: list[int]
+    coins: list[int]
+    points: list[int]
+    influence: list[int]
+    passes: list[int]
+    horse: list[int]
+    gifts: list[int]  # presents received
+    income: list[int]
+    guard: list[int]  # the province of a guard on the board
+    traders: list[int]
+    stock: list[int]  # structures in the general supply
+    kept: list[int]  # structures in the personal supply
+    posts: list[int]
+    bridges: list[int]  # a bit for each gorge
+    teahouses: list[int]  # whose teahouse stands in a province
+    presents: list[int]  # on the board, by province
+    spaces: list[int]  # whose trader bids there
+    pledged: list[int]  # the sum of a colour's standing bids
+    bank: list[int]
+    blocked: int  # the gorge under the blocker
+    taken: int  # the structure just fetched from the yard
+    arrival: int  # the province a trader has just come to
+    borders: int  # border passes left in this turn
+    arrived: list[int]  # traders that have made their journey, by province
+    cards: list[int]  # Dúli's cards in the pile, a 1 for each
 
     def copy(self) -> "State":
         """The same position, independent of this one."""
-        other = State.__new__(State)
+        other = State()
         self.copy_to(other)
-        other.news = None
         other.owner = self.owner
         other.seats = self.seats
         other.colours = self.colours
@@ -131,6 +125,13 @@ class State(CoreState):
             if self.spaces[space] == colour:
                 count += 1
         return count
+
+    def structures_left(self, colour: int) -> int:
+        """How many structures a colour has in the general supply."""
+        left = 0
+        for kind in range(KINDS):
+            left += self.stock[colour * KINDS + kind]
+        return left
 
     # Moving pieces.
 

@@ -20,7 +20,6 @@ from fondaco.games.yunnan.board import (
     GENERAL,
     GUILD,
     HORSE,
-    KINDS,
     MARKET,
     MOST_INFLUENCE,
     MOST_PASSES,
@@ -33,7 +32,6 @@ from fondaco.games.yunnan.board import (
     SPACES,
     SUPPLY,
     YARD,
-    YUNNAN,
 )
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.events import BIDS as BIDS_EVENT
@@ -50,7 +48,6 @@ class Bidding(Turns):
     def __init__(self, edition: Edition) -> None:
         super().__init__("bidding", [BID, BANK, MARKET_FROM, PASS], CARRIED_OUT + self.bank_rules())
         self.edition = edition
-        self.spaces = [space for space in range(SPACES) if SPACE_BUILDING[space] in edition.buildings]
 
     def bank_rules(self) -> list[Rule]:
         """What going to the bank and passing mean in this edition."""
@@ -59,29 +56,34 @@ class Bidding(Turns):
     def begin(self, s: State) -> None:
         s.turn = s.order[0]
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
+    def options(self, s: State, seat: int) -> list[Action]:
         colour = s.turn
-        sources = [place for place in range(YUNNAN, SOURCES) if s.traders_at(colour, place)]
+        sources = [source for source in range(SOURCES) if self.refuse_source(s, colour, source) is None]
         found: list[Action] = []
-        for space in self.spaces:
-            if self.refuse_space(s, colour, space) is None:
-                for source in sources:
-                    found.append(BIDS[space * SOURCES + source])  # noqa: PERF401 - a hot loop
+        for building in self.edition.buildings:
+            if self.refuse_building(s, colour, building) is None:
+                for space in range(FIRST_SPACE[building], FIRST_SPACE[building + 1]):
+                    if self.refuse_space(s, colour, space) is None:
+                        found.extend([BIDS[space * SOURCES + source] for source in sources])
         for place in range(len(self.edition.bank_names)):
-            found.extend([BANKS[place * SOURCES + source] for source in sources])
+            if self.refuse_bank(s, colour, place) is None:
+                found.extend([BANKS[place * SOURCES + source] for source in sources])
         found.extend([MARKETS[source] for source in sources])
         found.append(PASSING)
         return found
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
+        colour = s.turn
         if a.verb == PASS:
             return None
-        if a.verb == MARKET_FROM:
-            return self.refuse_source(s, s.turn, a.x)
-        source = self.refuse_source(s, s.turn, a.y)
-        if source is not None:
-            return source
-        return self.refuse_space(s, s.turn, a.x) if a.verb == BID else self.refuse_bank(s, s.turn, a.x)
+        rule = self.refuse_source(s, colour, a.x if a.verb == MARKET_FROM else a.y)
+        if rule is None and a.verb == BANK:
+            rule = self.refuse_bank(s, colour, a.x)
+        if rule is None and a.verb == BID:
+            rule = self.refuse_building(s, colour, SPACE_BUILDING[a.x])
+        if rule is None and a.verb == BID:
+            rule = self.refuse_space(s, colour, a.x)
+        return rule
 
     # Where the trader comes from.
 
@@ -93,23 +95,19 @@ class Bidding(Turns):
 
     # 1. Bid for progress or advantage
 
-    def refuse_space(self, s: State, colour: int, space: int) -> Rule | None:
-        """Why a colour cannot bid on a space."""
-        if s.spaces[space] != NOBODY:
-            return rules.SPACE_TAKEN
-        building = SPACE_BUILDING[space]
-        presence = self.refuse_presence(s, colour, building)
-        if presence is not None:
-            return presence
-        if SPACE_SMALL[space] and highest(s, building) > space:
-            return rules.SMALL_SPACE_HIGHEST
-        return self.refuse_price(s, colour, space)
-
-    def refuse_presence(self, s: State, colour: int, building: int) -> Rule | None:
+    def refuse_building(self, s: State, colour: int, building: int) -> Rule | None:
         """Why a colour cannot place a trader in a building at all."""
         if s.bids_of(colour, building):
             return rules.ONE_TRADER_PER_BUILDING
         return None if progress_left(s, colour, building) else rules.PROGRESS_TO_BE_HAD
+
+    def refuse_space(self, s: State, colour: int, space: int) -> Rule | None:
+        """Why a colour cannot take a space in a building."""
+        if s.spaces[space] != NOBODY:
+            return rules.SPACE_TAKEN
+        if SPACE_SMALL[space] and highest(s, SPACE_BUILDING[space]) > space:
+            return rules.SMALL_SPACE_HIGHEST
+        return self.refuse_price(s, colour, space)
 
     def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
         """Why a colour cannot afford a space beside its other bids."""
@@ -170,7 +168,7 @@ def progress_left(s: State, colour: int, building: int) -> int:
     if building == GUILD:
         return MOST_INFLUENCE - s.influence[colour]
     if building == YARD:
-        return sum(s.stock[colour * KINDS : colour * KINDS + KINDS])
+        return s.structures_left(colour)
     return 1
 
 

@@ -20,27 +20,26 @@ class Presents(Step[State]):
 
     def hand_out(self, s: State, province: int) -> None:
         """Hand out the presents of a province, level of influence by level."""
-        order = s.travel_order()
+        guests = [colour for colour in s.travel_order() if self.is_guest(s, colour, province)]
         for level in range(MOST_INFLUENCE, -1, -1):
-            guests = [colour for colour in order if s.influence[colour] == level and self.is_guest(s, colour, province)]
-            received = share(guests, [s.traders_at(colour, province) for colour in guests], s.presents[province])
-            for colour, presents in zip(guests, received, strict=True):
-                if presents:
-                    s.presents[province] -= presents
-                    s.gifts[colour] += presents
-                    s.tell(PRESENTED, [colour, province, presents])
+            self.hand_out_to(s, province, [colour for colour in guests if s.influence[colour] == level])
+
+    def hand_out_to(self, s: State, province: int, guests: list[int]) -> None:
+        """One present each in turn order, again and again, at most one for each trader."""
+        received = [0] * len(guests)
+        given = True
+        while given:
+            given = False
+            for number, colour in enumerate(guests):
+                if s.presents[province] and received[number] < s.traders_at(colour, province):
+                    s.presents[province] -= 1
+                    s.gifts[colour] += 1
+                    received[number] += 1
+                    given = True
+        for number, colour in enumerate(guests):
+            if received[number]:
+                s.tell(PRESENTED, [colour, province, received[number]])
 
     def is_guest(self, s: State, colour: int, province: int) -> bool:
         """Whether a colour takes part in a province."""
         return s.traders_at(colour, province) > 0
-
-
-def share(guests: list[int], traders: list[int], presents: int) -> list[int]:
-    """One present each in turn order, again and again, at most one for each trader."""
-    received = [0] * len(guests)
-    while presents and received != traders:
-        for number in range(len(guests)):
-            if presents and received[number] < traders[number]:
-                received[number] += 1
-                presents -= 1
-    return received
