@@ -7,11 +7,11 @@ from fondaco.core.vocabulary import Domain, Verb, Vocabulary
 from fondaco.games.china.board import (
     COLOUR_NAMES,
     COLOURS,
-    FIRST_SPACE,
     PROVINCE_NAMES,
     PROVINCES,
     SIDES,
     SPACE_NAMES,
+    SPACES,
 )
 
 DEAL: Final = 0  # chance: the next card of the pile
@@ -43,27 +43,16 @@ SIDE: Final = Domain("side", SIDES)
 
 # Actions that are offered again and again are made once.
 DEALS: Final[list[Action]] = [Action(DEAL, colour) for colour in range(COLOURS)]
-SWAPS: Final[list[Action]] = [Action(SWAP, colour) for colour in range(COLOURS)]
-ENDING: Final = Action(END)
-DRAWS: Final[list[Action]] = [Action(TAKE, colour) for colour in range(COLOURS)] + [Action(DRAW)]
-
-
-def placings_in_spaces(verb: int) -> list[list[Action]]:
-    """By province and payment: a piece on each space of the province."""
-    return [
-        [
-            Action(verb, space, n % PAYMENTS)
-            for space in range(FIRST_SPACE[n // PAYMENTS], FIRST_SPACE[n // PAYMENTS + 1])
-        ]
-        for n in range(PROVINCES * PAYMENTS)
-    ]
-
-
-HOUSE_PLACINGS: Final[list[list[Action]]] = placings_in_spaces(HOUSE)
-FORTIFICATION_PLACINGS: Final[list[list[Action]]] = placings_in_spaces(FORTIFICATION)
+HOUSE_PLACINGS: Final[list[Action]] = [Action(HOUSE, n // PAYMENTS, n % PAYMENTS) for n in range(SPACES * PAYMENTS)]
 EMISSARY_PLACINGS: Final[list[Action]] = [
     Action(EMISSARY, n // PAYMENTS, n % PAYMENTS) for n in range(PROVINCES * PAYMENTS)
 ]
+FORTIFICATION_PLACINGS: Final[list[Action]] = [
+    Action(FORTIFICATION, n // PAYMENTS, n % PAYMENTS) for n in range(SPACES * PAYMENTS)
+]
+SWAPS: Final[list[Action]] = [Action(SWAP, colour) for colour in range(COLOURS)]
+ENDING: Final = Action(END)
+DRAWS: Final[list[Action]] = [Action(TAKE, colour) for colour in range(COLOURS)] + [Action(DRAW)]
 
 
 def cards_of(payment: int) -> int:

@@ -2,8 +2,19 @@
 
 from typing import Final
 
+from fondaco.core.action import NOBODY
 from fondaco.core.errors import BadSetup
-from fondaco.games.china.board import FORTIFICATIONS, SIDE_SEATS, SIDES, deck
+from fondaco.games.china.board import (
+    COLOURS,
+    EMISSARIES,
+    FORTIFICATIONS,
+    HOUSES,
+    PROVINCES,
+    SIDE_SEATS,
+    SIDES,
+    SPACES,
+    deck,
+)
 from fondaco.games.china.state import State
 
 AUTO: Final = "auto"
@@ -19,8 +30,36 @@ def side_for(wanted: str, seats: int) -> int:
 
 
 def deal(seats: int, side: int, fortifications: bool) -> State:
-    """An empty board and all cards of the game in the pile."""
-    s = State(seats, side, FORTIFICATIONS if fortifications else 0)
-    s.pile = deck(seats)
-    s.pile_size = sum(s.pile)
+    """An empty board, every player's pieces in the supply, and all cards of the game in the pile."""
+    s = State()
+    s.seats = seats
+    s.side = side
+    s.turn = 0
+    s.province = NOBODY
+    s.pieces_left = 0
+    s.owner = [NOBODY] * SPACES
+    s.fortified = [0] * SPACES
+    s.houses = [0] * (PROVINCES * seats)
+    s.emissaries = [0] * (PROVINCES * seats)
+    s.houses_left = [HOUSES] * seats
+    s.emissaries_left = [EMISSARIES] * seats
+    s.fortifications_left = [FORTIFICATIONS if fortifications else 0] * seats
+    s.house_points = [0] * seats
+    s.alliance_points = [0] * seats
+    s.road_points = [0] * seats
+    lay_out_cards(s)
     return s
+
+
+def lay_out_cards(s: State) -> None:
+    """Empty hands, no open cards, and a pile with all cards."""
+    s.drawing = False
+    s.hands = [0] * (s.seats * COLOURS)
+    s.known = [0] * (s.seats * COLOURS)
+    s.hand_sizes = [0] * s.seats
+    s.row = [0] * COLOURS
+    s.row_size = 0
+    s.discards = [0] * COLOURS
+    s.pile = deck(s.seats)
+    s.pile_size = sum(s.pile)
+    s.times_out = 0

@@ -2,46 +2,43 @@
 
 from fondaco.core.action import NOBODY
 from fondaco.core.state import State as CoreState
-from fondaco.games.china.board import COLOURS, EMISSARIES, FIRST_SPACE, HOUSES, PROVINCE_OF, PROVINCES, SIZE, SPACES
+from fondaco.games.china.board import COLOURS, FIRST_SPACE, PROVINCE_OF, SIZE
 
 
 class State(CoreState):
     """Everything on and beside the board. Piles are bags of counts by colour; in a view, `pile` and the unknown part
     of `hands` are blank, while `pile_size` and `hand_sizes` remain."""
 
-    def __init__(self, seats: int, side: int, fortifications: int) -> None:
-        super().__init__()
-        self.seats = seats
-        self.side = side
-        self.turn = 0  # the seat whose turn it is; seat 0 starts and keeps the emperor
-        self.province = NOBODY  # where the pieces of this turn go
-        self.pieces_left = 0  # how many pieces the turn still allows
-        self.drawing = False  # a card from the pile is on its way to the hand
-        self.owner: list[int] = [NOBODY] * SPACES  # whose house stands on a space
-        self.fortified: list[int] = [0] * SPACES
-        self.houses: list[int] = [0] * (PROVINCES * seats)
-        self.emissaries: list[int] = [0] * (PROVINCES * seats)
-        self.houses_left: list[int] = [HOUSES] * seats
-        self.emissaries_left: list[int] = [EMISSARIES] * seats
-        self.fortifications_left: list[int] = [fortifications] * seats
-        self.hands: list[int] = [0] * (seats * COLOURS)
-        self.known: list[int] = [0] * (seats * COLOURS)  # the cards of each hand that came from the open row
-        self.hand_sizes: list[int] = [0] * seats
-        self.row: list[int] = [0] * COLOURS
-        self.row_size = 0
-        self.discards: list[int] = [0] * COLOURS
-        self.pile: list[int] = [0] * COLOURS
-        self.pile_size = 0
-        self.times_out = 0  # how often the pile has run out
-        self.house_points: list[int] = [0] * seats
-        self.alliance_points: list[int] = [0] * seats
-        self.road_points: list[int] = [0] * seats
+    seats: int
+    side: int
+    turn: int  # the seat whose turn it is; seat 0 starts and keeps the emperor
+    province: int  # where the pieces of this turn go
+    pieces_left: int  # how many pieces the turn still allows
+    drawing: bool  # a card from the pile is on its way to the hand
+    owner: list[int]  # by space: whose house stands there
+    fortified: list[int]  # by space: 1 where a fortification stands
+    houses: list[int]  # by province and seat
+    emissaries: list[int]
+    houses_left: list[int]  # by seat
+    emissaries_left: list[int]
+    fortifications_left: list[int]
+    hands: list[int]  # by seat and colour
+    known: list[int]  # the cards in each hand that came from the open row
+    hand_sizes: list[int]
+    row: list[int]
+    row_size: int
+    discards: list[int]
+    pile: list[int]
+    pile_size: int
+    times_out: int  # how often the pile has run out
+    house_points: list[int]
+    alliance_points: list[int]
+    road_points: list[int]
 
     def copy(self) -> "State":
         """The same position, independent of this one."""
-        other = State.__new__(State)
+        other = State()
         self.copy_to(other)
-        other.news = None
         other.seats = self.seats
         other.side = self.side
         other.turn = self.turn

@@ -1,7 +1,5 @@
 """Placing pieces -- "A) Spielsteine setzen" and "Spiel mit Befestigungen": what may go where, and for which cards."""
 
-from typing import Final
-
 from fondaco.core.action import NOBODY, Action
 from fondaco.core.rule import Rule
 from fondaco.games.china.actions import (
@@ -14,7 +12,7 @@ from fondaco.games.china.actions import (
     cards_of,
     colour_of,
 )
-from fondaco.games.china.board import COLOUR_OF, COLOURS, PROVINCE_OF, PROVINCES, SPACES
+from fondaco.games.china.board import COLOUR_OF, COLOURS, FIRST_SPACE, PROVINCE_OF, PROVINCES, SPACES
 from fondaco.games.china.events import (
     CARDS_PLAYED,
     EMISSARY_PLACED,
@@ -38,23 +36,17 @@ from fondaco.games.china.rulebook import (
 from fondaco.games.china.scoring import score_houses
 from fondaco.games.china.state import State
 
-# The provinces that a payment is good for: those of a card's colour, or for a pair those of all other colours.
-REACH: Final[list[list[int]]] = [
-    [province for province in range(PROVINCES) if (colour_of(payment) == COLOUR_OF[province]) == (payment < COLOURS)]
-    for payment in range(PAYMENTS)
-]
+
+def refuse_cards(s: State, seat: int, payment: int) -> Rule | None:
+    """The rule against playing certain cards, if there is one."""
+    return None if s.hands[seat * COLOURS + colour_of(payment)] >= cards_of(payment) else CARDS_IN_HAND
 
 
-def refuse_payment(s: State, seat: int, province: int, payment: int) -> Rule | None:
+def refuse_colour(province: int, payment: int) -> Rule | None:
     """The rule against paying for a piece in a province like that, if there is one."""
-    colour = colour_of(payment)
-    if payment < COLOURS and colour != COLOUR_OF[province]:
-        return COLOUR_OF_THE_PROVINCE
-    if payment >= COLOURS and colour == COLOUR_OF[province]:
-        return JOKER_OF_ANOTHER_COLOUR
-    if s.hands[seat * COLOURS + colour] < cards_of(payment):
-        return CARDS_IN_HAND
-    return None
+    if payment < COLOURS:
+        return None if payment == COLOUR_OF[province] else COLOUR_OF_THE_PROVINCE
+    return None if payment - COLOURS != COLOUR_OF[province] else JOKER_OF_ANOTHER_COLOUR
 
 
 def refuse_house(s: State, seat: int, space: int) -> Rule | None:
@@ -86,7 +78,7 @@ def refuse_piece(s: State, seat: int, a: Action) -> Rule | None:
     province = a.x if a.verb == EMISSARY else PROVINCE_OF[a.x]
     if s.province != NOBODY and province != s.province:
         return ONE_PROVINCE
-    rule = refuse_payment(s, seat, province, a.y)
+    rule = refuse_colour(province, a.y) or refuse_cards(s, seat, a.y)
     if rule is not None:
         return rule
     if a.verb == HOUSE:
@@ -97,25 +89,27 @@ def refuse_piece(s: State, seat: int, a: Action) -> Rule | None:
 
 
 def placings(s: State, seat: int) -> list[Action]:
-    """Every piece that the hand could pay for, in every province that the cards are good for."""
+    """Every piece that a seat may place: the same refusals, put together payment by payment."""
     found: list[Action] = []
     for payment in range(PAYMENTS):
-        if s.hands[seat * COLOURS + colour_of(payment)] >= cards_of(payment):
-            for province in REACH[payment]:
-                if s.province == NOBODY or s.province == province:
+        if refuse_cards(s, seat, payment) is None:
+            for province in range(PROVINCES):
+                if (s.province == NOBODY or s.province == province) and refuse_colour(province, payment) is None:
                     add_placings(s, seat, province, payment, found)
     return found
 
 
 def add_placings(s: State, seat: int, province: int, payment: int, found: list[Action]) -> None:
-    """The pieces of a seat that a payment could bring into a province."""
-    place = province * PAYMENTS + payment
-    if s.houses_left[seat]:
-        found.extend(HOUSE_PLACINGS[place])
-    if s.emissaries_left[seat]:
-        found.append(EMISSARY_PLACINGS[place])
+    """Every piece that a seat may place in a province for a payment that is good there."""
+    first = FIRST_SPACE[province]
+    beyond = FIRST_SPACE[province + 1]
+    spaces = [space for space in range(first, beyond) if refuse_house(s, seat, space) is None]
+    found.extend([HOUSE_PLACINGS[space * PAYMENTS + payment] for space in spaces])
+    if refuse_emissary(s, seat, province) is None:
+        found.append(EMISSARY_PLACINGS[province * PAYMENTS + payment])
     if s.fortifications_left[seat]:
-        found.extend(FORTIFICATION_PLACINGS[place])
+        spaces = [space for space in range(first, beyond) if refuse_fortification(s, seat, space) is None]
+        found.extend([FORTIFICATION_PLACINGS[space * PAYMENTS + payment] for space in spaces])
 
 
 def place(s: State, seat: int, a: Action) -> None:

@@ -29,11 +29,12 @@ class Turn(Step[State]):
         """The seat in turn, as long as it may place a piece."""
         return [s.turn] if s.pieces_left else []
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        """Everything the cards are good for, every swap, and to stop."""
+    def options(self, s: State, seat: int) -> list[Action]:
+        """Every piece that may be placed, every swap, and to stop."""
         found = placings(s, seat)
-        found.extend(SWAPS)
-        found.append(ENDING)
+        found.extend([a for a in SWAPS if refuse_swap(s, seat, a.x) is None])
+        if self.refuse(s, seat, ENDING) is None:
+            found.append(ENDING)
         return found
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
@@ -62,7 +63,5 @@ def must_act(s: State, seat: int) -> bool:
     """Whether nothing has been done yet, and something can be."""
     if s.pieces_left < PIECES_PER_TURN:
         return False
-    for colour in range(COLOURS):
-        if refuse_swap(s, seat, colour) is None:
-            return True
-    return len([a for a in placings(s, seat) if refuse_piece(s, seat, a) is None]) > 0
+    swaps = [colour for colour in range(COLOURS) if refuse_swap(s, seat, colour) is None]
+    return len(swaps) > 0 or len(placings(s, seat)) > 0
