@@ -13,6 +13,10 @@ class State:
         self.over = False
         self.news: list[Entry] | None = None
 
+    def copy(self) -> "State":
+        """The same position, independent of this one."""
+        raise AssertionError("a game copies its own pieces")
+
     def copy_to(self, other: "State") -> None:
         """Give another state the same place in the rulebook; nobody listens to a copy."""
         other.stack = self.stack[:]

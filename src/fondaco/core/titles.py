@@ -45,6 +45,14 @@ class Title:
                 raise BadSetup(f"{self.name} has no option “{name}”; its options are: {known}.")
         return {option.name: setting_of(option, setup) for option in self.options}
 
+    def accepts(self, setup: Mapping[str, object], seats: int) -> bool:
+        """Whether there is a game for a setup and a number of seats."""
+        try:
+            self.game(setup, seats)
+        except BadSetup:
+            return False
+        return True
+
     def game(self, setup: Mapping[str, object], seats: int) -> Game[Any]:
         """The game for a setup and a number of seats."""
         if seats not in self.seats:

@@ -62,7 +62,7 @@ CONVERTS: Final[list[Action]] = [Action(CONVERT, amount) for amount in range(MOS
 USABLE: Final[list[int]] = [TEMPLE, YARD]  # the buildings whose use is a decision
 
 
-class Words:
+class Names:
     """The domains of an edition: its names for colours, places, spaces and structures, with their board spots."""
 
     def __init__(self, edition: Edition) -> None:
@@ -75,11 +75,17 @@ class Words:
         self.end = road.called("to")
         self.source = self.place.called("from")
         self.province = Domain("place", self.place.names[1:ROAD], self.place.spots[1:ROAD], "province")
-        self.gorge = Domain("gorge", GORGE_NAMES, [[f"gorge.{name}"] for name in GORGE_NAMES])
+        gorges = ["-".join([edition.called(end) for end in name.split("-")]) for name in GORGE_NAMES]
+        self.gorge = Domain("gorge", gorges, [[f"gorge.{name}"] for name in GORGE_NAMES])
         names = [BUILDING_NAMES[building] for building in edition.buildings]
         self.building = Domain("building", [edition.called(name) for name in names], [[f"building.{n}"] for n in names])
         spaces = [space for space in range(SPACES) if SPACE_BUILDING[space] in edition.buildings]
-        self.space = Domain("space", [space_name(edition, n) for n in spaces], [space_spots(n) for n in spaces])
+        self.space = Domain(
+            "building",
+            [space_name(edition, space) for space in spaces],
+            [space_spots(space) for space in spaces],
+            "space",
+        )
         self.bank = Domain("bank", edition.bank_names, bank_spots(len(edition.bank_names)))
         usable = [BUILDING_NAMES[building] for building in USABLE]
         self.usable = Domain("building", usable, [[f"building.{name}"] for name in usable])

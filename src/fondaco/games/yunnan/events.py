@@ -7,7 +7,9 @@ from fondaco.games.yunnan import rulebook as rules
 
 # Bidding
 DRAWN: Final = Event("drawn", {"player": "colour", "position": "number", "coins": "number"}, rules.COINS_BY_POSITION)
-BIDS: Final = Event("bids", {"player": "colour", "space": "space", "from": "place"}, rules.PLACE_OR_PASS)
+BIDS: Final = Event(
+    "bids", {"player": "colour", "building": "building", "price": "number", "from": "place"}, rules.PLACE_OR_PASS
+)
 OUTBID: Final = Event("outbid", {"player": "colour", "building": "building"}, rules.OUTBID_GOES_HOME)
 REJOINS: Final = Event("rejoins", {"player": "colour"}, rules.OUTBID_REJOINS)
 GOES_TO_BANK: Final = Event("goes-to-bank", {"player": "colour", "from": "place"}, rules.BANK_SPACE_FREE)

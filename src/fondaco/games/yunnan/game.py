@@ -10,7 +10,7 @@ from fondaco.core.step import Step
 from fondaco.core.view import View
 from fondaco.games.yunnan import position, scoring
 from fondaco.games.yunnan import rulebook as rules
-from fondaco.games.yunnan.actions import Words
+from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.setup import deal
 from fondaco.games.yunnan.state import State
@@ -31,11 +31,11 @@ class Yunnan(Game[State]):
     """A game of Yunnan in one edition, with its modules and its number of players."""
 
     def __init__(self, title: str, edition: Edition, steps: list[Step[State]], asides: list[Step[State]]) -> None:
-        words = Words(edition)
-        domains = [words.colour, words.place, words.gorge, words.building, words.space, words.bank, words.structure]
-        super().__init__(title, words.vocabulary(), domains, steps, asides, round_start=1)
+        names = Names(edition)
+        domains = [names.colour, names.place, names.gorge, names.building, names.bank, names.structure]
+        super().__init__(title, names.vocabulary(), domains, steps, asides, round_start=1)
         self.edition = edition
-        self.words = words
+        self.names = names
         self.sections = [step.name for step in self.steps]
 
     def deal(self, seats: int) -> State:
@@ -56,17 +56,17 @@ class Yunnan(Game[State]):
 
     def status(self, s: State) -> str:
         """What is impossible about a position."""
-        return status(s, self.words, self.edition)
+        return status(s, self.names, self.edition)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position document."""
-        return position.describe(s, self.words, self.sections)
+        return position.describe(s, self.names, self.sections)
 
     def restore(self, document: dict[str, Any]) -> State:
         """The position of a document, if it can be."""
         seats = document.get("seats")
         s = self.deal(seats if isinstance(seats, int) else 0)
-        position.restore(s, document, self.words, self.sections)
+        position.restore(s, document, self.names, self.sections)
         wrong = self.status(s) or self.status_of_section(s)
         if wrong:
             raise BadPosition(wrong)

@@ -1,11 +1,11 @@
 """The position document: a position in the rulebook's names, written and read."""
 
-from typing import Any
+from typing import Any, Final
 
 from fondaco.core.action import NOBODY
 from fondaco.core.document import Reader, counted
 from fondaco.core.errors import BadPosition
-from fondaco.games.yunnan.actions import Words
+from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.board import (
     FEWEST_PASSES,
     GENERAL,
@@ -25,54 +25,54 @@ from fondaco.games.yunnan.board import (
 )
 from fondaco.games.yunnan.state import NONE, State
 
-MOST: int = 9999  # more than any sum in a game
+MOST: Final = 9999  # more than any sum in a game
 
 
-def describe(s: State, words: Words, sections: list[str]) -> dict[str, object]:
+def describe(s: State, names: Names, sections: list[str]) -> dict[str, object]:
     """The document of a position; `sections` names the sections by their numbers."""
-    colours = words.colour.names[: s.colours]
+    colours = names.colour.names[: s.colours]
     return {
         "seats": s.seats,
         "round": s.round,
         "section": [sections[number] for number in s.stack],
         "over": s.over,
-        "turn": name_or_none(words.colour.names, s.turn),
+        "turn": name_or_none(names.colour.names, s.turn),
         "order": [colours[colour] for colour in s.order],
         "passed": [colours[colour] for colour in range(s.colours) if s.passed[colour]],
         "points": s.points[:],
-        "players": {name: describe_colour(s, words, colour) for colour, name in enumerate(colours)},
-        "bids": {words.space.names[space]: colours[s.spaces[space]] for space in range(SPACES) if s.spaces[space] >= 0},
+        "players": {name: describe_colour(s, names, colour) for colour, name in enumerate(colours)},
+        "bids": {names.space.names[space]: colours[s.spaces[space]] for space in range(SPACES) if s.spaces[space] >= 0},
         "bank": [name_or_none(colours, colour) for colour in s.bank],
         "teahouses": {
-            words.place.names[province]: colours[s.teahouses[province]]
+            names.place.names[province]: colours[s.teahouses[province]]
             for province in range(YUNNAN, ROAD)
             if s.teahouses[province] != NOBODY
         },
-        "presents": counted(words.province.names, s.presents[1:]),
-        "blocked": name_or_none(words.gorge.names, s.blocked),
+        "presents": counted(names.province.names, s.presents[1:]),
+        "blocked": name_or_none(names.gorge.names, s.blocked),
         "travel": {
             "passes": s.borders,
-            "arrived": counted(words.place.names[:ROAD], s.arrived),
-            "arrival": name_or_none(words.place.names, s.arrival),
+            "arrived": counted(names.place.names[:ROAD], s.arrived),
+            "arrival": name_or_none(names.place.names, s.arrival),
         },
-        "taken": name_or_none(words.structure.names, s.taken),
+        "taken": name_or_none(names.structure.names, s.taken),
     }
 
 
-def describe_colour(s: State, words: Words, colour: int) -> dict[str, object]:
+def describe_colour(s: State, names: Names, colour: int) -> dict[str, object]:
     """What a colour has on and beside the board; the rest of its pieces lies in the general supply."""
-    kept = s.kept[colour * KINDS : colour * KINDS + len(words.structure.names)]
+    kept = s.kept[colour * KINDS : colour * KINDS + len(names.structure.names)]
     return {
         "coins": s.coins[colour],
         "income": s.income[colour],
         "influence": s.influence[colour],
         "passes": s.passes[colour],
-        "horse": words.place.names[s.horse[colour]],
+        "horse": names.place.names[s.horse[colour]],
         "presents": s.gifts[colour],
-        "traders": counted(words.place.names, s.traders[colour * PLACES : colour * PLACES + GENERAL]),
-        "structures": counted(words.structure.names, kept),
-        "posts": counted(words.province.names, s.posts[colour * ROAD + 1 : colour * ROAD + ROAD]),
-        "bridges": [words.gorge.names[gorge] for gorge in range(GORGES) if s.bridges[colour] >> gorge & 1],
+        "traders": counted(names.place.names, s.traders[colour * PLACES : colour * PLACES + GENERAL]),
+        "structures": counted(names.structure.names, kept),
+        "posts": counted(names.province.names, s.posts[colour * ROAD + 1 : colour * ROAD + ROAD]),
+        "bridges": [names.gorge.names[gorge] for gorge in range(GORGES) if s.bridges[colour] >> gorge & 1],
     }
 
 
@@ -81,10 +81,10 @@ def name_or_none(names: list[str], number: int) -> str | None:
     return None if number < 0 else names[number]
 
 
-def restore(s: State, document: dict[str, Any], words: Words, sections: list[str]) -> None:
+def restore(s: State, document: dict[str, Any], names: Names, sections: list[str]) -> None:
     """Set up a dealt state as a document says."""
     reader = Reader(document)
-    colours = words.colour.names[: s.colours]
+    colours = names.colour.names[: s.colours]
     reader.seen.append("setup")
     reader.number("seats", s.seats, s.seats)
     s.round = reader.number("round", 1, MOST)
@@ -95,31 +95,31 @@ def restore(s: State, document: dict[str, Any], words: Words, sections: list[str
     for colour in reader.name_list("passed", colours):
         s.passed[colour] = 1
     s.points = reader.number_list("points", s.seats, -MOST, MOST)
-    s.presents = [0, *reader.counts("presents", words.province.names, max(PRESENTS))]
-    s.blocked = number_or_none(reader, "blocked", words.gorge.names)
-    s.taken = number_or_none(reader, "taken", words.structure.names)
-    restore_owners(s, reader, words, colours)
-    restore_travel(s, reader.inner("travel"), words)
+    s.presents = [0, *reader.counts("presents", names.province.names, max(PRESENTS))]
+    s.blocked = number_or_none(reader, "blocked", names.gorge.names)
+    s.taken = number_or_none(reader, "taken", names.structure.names)
+    restore_owners(s, reader, names, colours)
+    restore_travel(s, reader.inner("travel"), names)
     players = reader.inner("players")
     for colour, name in enumerate(colours):
-        restore_colour(s, players.inner(name), words, colour)
+        restore_colour(s, players.inner(name), names, colour)
     players.done()
     reader.done()
     restore_cursor(s, sections)
 
 
-def restore_owners(s: State, reader: Reader, words: Words, colours: list[str]) -> None:
+def restore_owners(s: State, reader: Reader, names: Names, colours: list[str]) -> None:
     """Whose traders stand in the buildings, and whose teahouses in the provinces."""
     bids = reader.inner("bids")
     for name in bids.table:
-        space = words.space.number(name)
+        space = names.space.number(name)
         if space < 0:
             raise BadPosition(f"“{bids.place(name)}” is no bid space.")
         s.spaces[space] = bids.name(name, colours)
         s.pledged[s.spaces[space]] += SPACE_PRICE[space]
     teahouses = reader.inner("teahouses")
     for name in teahouses.table:
-        province = words.province.number(name)
+        province = names.province.number(name)
         if province < 0:
             raise BadPosition(f"“{teahouses.place(name)}” is no province.")
         s.teahouses[province + 1] = teahouses.name(name, colours)
@@ -129,38 +129,38 @@ def restore_owners(s: State, reader: Reader, words: Words, colours: list[str]) -
     s.bank = [number_or_none(Reader({"bank": entry}), "bank", colours) for entry in bank]
 
 
-def restore_travel(s: State, reader: Reader, words: Words) -> None:
+def restore_travel(s: State, reader: Reader, names: Names) -> None:
     """How far the turn of the travelling colour has come."""
     s.borders = reader.number("passes", 0, MOST_PASSES)
-    s.arrived = reader.counts("arrived", words.place.names[:ROAD], TRADERS)
-    s.arrival = number_or_none(reader, "arrival", words.place.names[:ROAD])
+    s.arrived = reader.counts("arrived", names.place.names[:ROAD], TRADERS)
+    s.arrival = number_or_none(reader, "arrival", names.place.names[:ROAD])
     reader.done()
 
 
-def restore_colour(s: State, reader: Reader, words: Words, colour: int) -> None:
+def restore_colour(s: State, reader: Reader, names: Names, colour: int) -> None:
     """What a colour has; the rest of its pieces is put into the general supply."""
     s.coins[colour] = reader.number("coins", 0, MOST)
     s.income[colour] = reader.number("income", 0, MOST)
     s.influence[colour] = reader.number("influence", 0, MOST_INFLUENCE)
     s.passes[colour] = reader.number("passes", FEWEST_PASSES, MOST_PASSES)
-    s.horse[colour] = reader.name("horse", words.province.names) + 1
+    s.horse[colour] = reader.name("horse", names.province.names) + 1
     s.gifts[colour] = reader.number("presents", 0, sum(PRESENTS))
-    traders = reader.counts("traders", words.place.names, MOST)
+    traders = reader.counts("traders", names.place.names, MOST)
     standing = sum(traders) + s.spaces.count(colour) + s.bank.count(colour)
     if standing > TRADERS:
-        raise BadPosition(f"{words.colour.names[colour]} has {standing} traders, but there are only {TRADERS}.")
+        raise BadPosition(f"{names.colour.names[colour]} has {standing} traders, but there are only {TRADERS}.")
     s.traders[colour * PLACES : colour * PLACES + PLACES] = [*traders, TRADERS - standing]
-    s.posts[colour * ROAD : colour * ROAD + ROAD] = [0, *reader.counts("posts", words.province.names, MOST)]
+    s.posts[colour * ROAD : colour * ROAD + ROAD] = [0, *reader.counts("posts", names.province.names, MOST)]
     s.bridges[colour] = 0
-    for gorge in reader.name_list("bridges", words.gorge.names):
+    for gorge in reader.name_list("bridges", names.gorge.names):
         s.bridges[colour] |= 1 << gorge
-    restore_structures(s, reader, words, colour)
+    restore_structures(s, reader, names, colour)
     reader.done()
 
 
-def restore_structures(s: State, reader: Reader, words: Words, colour: int) -> None:
+def restore_structures(s: State, reader: Reader, names: Names, colour: int) -> None:
     """The structures in a colour's supply; those neither there nor built are in the general supply."""
-    kept = reader.counts("structures", words.structure.names, MOST)
+    kept = reader.counts("structures", names.structure.names, MOST)
     built = [
         sum(s.posts[colour * ROAD : colour * ROAD + ROAD]),
         s.bridges[colour].bit_count(),
@@ -169,8 +169,8 @@ def restore_structures(s: State, reader: Reader, words: Words, colour: int) -> N
     for kind in range(TEAHOUSE + 1):
         left = STRUCTURES[kind] - kept[kind] - built[kind]
         if left < 0:
-            name = words.structure.names[kind]
-            raise BadPosition(f"{words.colour.names[colour]} has more than {STRUCTURES[kind]} of the kind {name}.")
+            name = names.structure.names[kind]
+            raise BadPosition(f"{names.colour.names[colour]} has more than {STRUCTURES[kind]} of the kind {name}.")
         s.kept[colour * KINDS + kind] = kept[kind]
         s.stock[colour * KINDS + kind] = left
 

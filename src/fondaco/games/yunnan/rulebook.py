@@ -1,4 +1,4 @@
-"""Every rule of Yunnan by name, in rulebook order, with its page in the 2023 edition and its section in the 2013 one."""
+"""Every rule of Yunnan by name, in rulebook order, with its page (2023) or section (2013)."""
 
 from typing import Final
 

@@ -1,5 +1,7 @@
 """End of game scoring."""
 
+from typing import Final
+
 from fondaco.core.result import Result, ranks_of
 from fondaco.core.rule import Rule
 from fondaco.games.yunnan import rulebook as rules
@@ -7,7 +9,7 @@ from fondaco.games.yunnan.board import FEWEST_PASSES, ROAD, YUNNAN
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.state import State
 
-CATEGORIES: dict[str, Rule] = {
+CATEGORIES: Final[dict[str, Rule]] = {
     "track": rules.SCORE_TRACK,
     "coins": rules.SCORE_COINS,
     "presents": rules.SCORE_PRESENTS,

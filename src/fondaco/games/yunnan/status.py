@@ -1,7 +1,7 @@
 """What is impossible about a position, in one sentence."""
 
 from fondaco.core.action import NOBODY
-from fondaco.games.yunnan.actions import Words
+from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.board import (
     BRIDGE,
     FEWEST_PASSES,
@@ -28,10 +28,10 @@ from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.state import State
 
 
-def status(s: State, words: Words, edition: Edition) -> str:
+def status(s: State, names: Names, edition: Edition) -> str:
     """The first thing that cannot be, or nothing."""
     for colour in range(s.colours):
-        name = words.colour.names[colour]
+        name = names.colour.names[colour]
         wrong = status_of_traders(s, colour) or status_of_structures(s, colour, edition) or status_of_tracks(s, colour)
         if wrong:
             return f"{name} {wrong}"
@@ -39,7 +39,7 @@ def status(s: State, words: Words, edition: Edition) -> str:
         return "The order names a colour twice."
     if sum(s.presents) + sum(s.gifts) != sum(PRESENTS):
         return f"There are {sum(s.presents) + sum(s.gifts)} presents instead of {sum(PRESENTS)}."
-    return status_of_buildings(s, words)
+    return status_of_buildings(s, names)
 
 
 def status_of_traders(s: State, colour: int) -> str:
@@ -70,9 +70,9 @@ def status_of_structures(s: State, colour: int, edition: Edition) -> str:
     for province in range(YUNNAN, ROAD):
         if s.posts_at(colour, province) > edition.posts_per_province:
             return "has too many posts in a province."
-        if s.owner[colour] != NOBODY and province > s.horse[colour]:
-            if s.posts_at(colour, province) or s.teahouses[province] == colour:
-                return "has built in a province that its horse has not reached."
+        built_there = s.posts_at(colour, province) or s.teahouses[province] == colour
+        if built_there and province > s.horse[colour] and s.owner[colour] != NOBODY:
+            return "has built in a province that its horse has not reached."
     return ""
 
 
@@ -91,9 +91,9 @@ def status_of_tracks(s: State, colour: int) -> str:
     return ""
 
 
-def status_of_buildings(s: State, words: Words) -> str:
+def status_of_buildings(s: State, names: Names) -> str:
     """What is wrong with the bids."""
-    for building, name in enumerate(words.building.names):
+    for building, name in enumerate(names.building.names):
         taken = [
             space for space in range(FIRST_SPACE[building], FIRST_SPACE[building + 1]) if s.spaces[space] != NOBODY
         ]
@@ -103,5 +103,5 @@ def status_of_buildings(s: State, words: Words) -> str:
     for colour in range(s.colours):
         bids = [SPACE_PRICE[space] for space in range(SPACES) if s.spaces[space] == colour]
         if sum(bids) != s.pledged[colour]:
-            return f"The bids of {words.colour.names[colour]} are not their sum."
+            return f"The bids of {names.colour.names[colour]} are not their sum."
     return ""

@@ -1,5 +1,7 @@
 """Bidding & progress phase: place a trader."""
 
+from typing import Final
+
 from fondaco.core.action import NOBODY, Action
 from fondaco.core.rule import Rule
 from fondaco.games.yunnan import rulebook as rules
@@ -39,7 +41,8 @@ from fondaco.games.yunnan.events import GOES_TO_BANK, GOES_TO_MARKET, OUTBID, PA
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.steps.turn import Turns
 
-CARRIED_OUT = [rules.PLACE_OR_PASS, rules.OUTBID_GOES_HOME, rules.OUTBID_REJOINS, rules.LARGE_SPACES_SAFE]
+CHEAPEST: Final[int] = SPACE_PRICE.index(min(SPACE_PRICE))
+CARRIED_OUT: Final = [rules.PLACE_OR_PASS, rules.OUTBID_GOES_HOME, rules.OUTBID_REJOINS, rules.LARGE_SPACES_SAFE]
 
 
 class Bidding(Turns):
@@ -60,16 +63,25 @@ class Bidding(Turns):
         colour = s.turn
         sources = [source for source in range(SOURCES) if self.refuse_source(s, colour, source) is None]
         found: list[Action] = []
-        for building in self.edition.buildings:
-            if self.refuse_building(s, colour, building) is None:
-                for space in range(FIRST_SPACE[building], FIRST_SPACE[building + 1]):
-                    if self.refuse_space(s, colour, space) is None:
-                        found.extend([BIDS[space * SOURCES + source] for source in sources])
+        for space in self.open_spaces(s, colour):
+            found.extend([BIDS[space * SOURCES + source] for source in sources])
         for place in range(len(self.edition.bank_names)):
             if self.refuse_bank(s, colour, place) is None:
                 found.extend([BANKS[place * SOURCES + source] for source in sources])
         found.extend([MARKETS[source] for source in sources])
         found.append(PASSING)
+        return found
+
+    def open_spaces(self, s: State, colour: int) -> list[int]:
+        """The spaces a colour may bid on; none if even the cheapest of all is too dear."""
+        found: list[int] = []
+        if self.refuse_price(s, colour, CHEAPEST) is not None:
+            return found
+        for building in self.edition.buildings:
+            if self.refuse_building(s, colour, building) is None:
+                for space in range(FIRST_SPACE[building], FIRST_SPACE[building + 1]):
+                    if self.refuse_space(s, colour, space) is None:
+                        found.append(space)  # noqa: PERF401 - a hot loop
         return found
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
@@ -175,7 +187,7 @@ def progress_left(s: State, colour: int, building: int) -> int:
 def place_bid(s: State, colour: int, space: int, source: int) -> None:
     """Put a trader on a space, and send home whoever is outbid on a small one."""
     s.enter(colour, source, space)
-    s.tell(BIDS_EVENT, [colour, space, source])
+    s.tell(BIDS_EVENT, [colour, SPACE_BUILDING[space], SPACE_PRICE[space], source])
     for lower in range(FIRST_SPACE[SPACE_BUILDING[space]], space):
         if SPACE_SMALL[lower] and s.spaces[lower] != NOBODY:
             send_home(s, lower)

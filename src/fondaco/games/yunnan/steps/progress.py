@@ -1,5 +1,7 @@
 """Resolve the buildings: progress buildings and temple."""
 
+from typing import Final
+
 from fondaco.core.action import NOBODY, Action
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
@@ -32,7 +34,7 @@ from fondaco.games.yunnan.events import (
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.steps.turn import Turns
 
-CARRIED_OUT = [
+CARRIED_OUT: Final = [
     rules.PAY_IN_ORDER,
     rules.SCHOOL_TRAINS,
     rules.CUSTOMS_ADMITS,

@@ -1,5 +1,7 @@
 """Build structures: what may stand where, whether built at once from the yard or later from the supply."""
 
+from typing import Final
+
 from fondaco.core.action import NOBODY, Action
 from fondaco.core.rule import Rule
 from fondaco.games.yunnan import rulebook as rules
@@ -19,7 +21,7 @@ from fondaco.games.yunnan.events import BUILDS_BRIDGE, BUILDS_POST, BUILDS_TEAHO
 from fondaco.games.yunnan.state import NONE, State
 from fondaco.games.yunnan.steps.turn import Turns
 
-BUILDS: list[list[Action]] = [POST_BUILDS, BRIDGE_BUILDS, TEAHOUSE_BUILDS]
+BUILDS: Final[list[list[Action]]] = [POST_BUILDS, BRIDGE_BUILDS, TEAHOUSE_BUILDS]
 
 
 def kind_of(a: Action) -> int:

@@ -1,5 +1,7 @@
 """Build & travel phase: build structures, move traders, displace, check the connected route."""
 
+from typing import Final
+
 from fondaco.core.action import NOBODY, Action
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
@@ -25,7 +27,7 @@ from fondaco.games.yunnan.state import NONE, State
 from fondaco.games.yunnan.steps.structures import build, builds, refuse_build
 from fondaco.games.yunnan.steps.turn import Turns
 
-CARRIED_OUT = [rules.REVERSED_ORDER, rules.ACTIONS_IN_ANY_ORDER, rules.OWN_BRIDGES, rules.CONNECTED_ROUTE]
+CARRIED_OUT: Final = [rules.REVERSED_ORDER, rules.ACTIONS_IN_ANY_ORDER, rules.OWN_BRIDGES, rules.CONNECTED_ROUTE]
 
 
 class BuildAndTravel(Turns):

@@ -1,0 +1,79 @@
+"""Words: rule texts and messages in English, German and Italian, from Fluent files."""
+
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fondaco.core.action import Action
+from fondaco.core.chronicle import Entry
+from fondaco.core.errors import FondacoError
+from fondaco.core.game import Game
+from fondaco.core.rule import Rule
+
+LANGUAGES: Final = ["en", "de", "it"]
+
+
+class Words:
+    """The words of one language for one game: the house's own messages and those of the game's rulebook."""
+
+    def __init__(self, language: str, book: str) -> None:
+        if language not in LANGUAGES:
+            raise FondacoError(f"There is no language “{language}”; the languages are: {', '.join(LANGUAGES)}.")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for name in ("house", book):
+            self.bundle.add_resource(FluentResource(source(language, name)))
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of that id."""
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """A message with its arguments."""
+        pattern = self.bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            raise LookupError(f"There is no message {message} in the language {self.language}.")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"The message {message} in the language {self.language} lacks an argument: {errors[0]}.")
+        return str(text)
+
+    def name(self, kind: str, value: str | int) -> str | int:
+        """What a value of a domain is called; numbers and what has no message stay as they are."""
+        if isinstance(value, int):
+            return value
+        words = [self.say(f"{kind}-{word}") if self.has(f"{kind}-{word}") else word for word in value.split()]
+        return " ".join(words)
+
+    def rule(self, rule: Rule) -> str:
+        """The text of a rule."""
+        return self.say(rule.message)
+
+    def place(self, rule: Rule, edition: str) -> str:
+        """Where a rule stands in the rulebook of an edition, and whether it is printed there."""
+        where = rule.places.get(edition, next(iter(rule.places.values())))
+        if rule.book == "house":
+            return self.say("place-house")
+        return self.say("place-rulebook", place=where, mark=self.say(f"mark-{rule.mark}"))
+
+    def option(self, game: Game[Any], action: Action, names: dict[str, str] | None = None) -> str:
+        """An action as a choice that can be offered; `names` are what the players are called."""
+        verb = game.vocabulary.verb(action)
+        fields = game.vocabulary.fields(action)
+        return self.say(f"option-{verb.name}", **self.named({s.name: s.kind for s in verb.slots}, fields, names))
+
+    def entry(self, game: Game[Any], entry: Entry, names: dict[str, str] | None = None) -> str:
+        """An entry of the chronicle as a sentence."""
+        fields = entry.fields(game.domains)
+        return self.say(f"event-{entry.event.name}", **self.named(entry.event.slots, fields, names))
+
+    def named(self, kinds: dict[str, str], fields: Any, names: dict[str, str] | None) -> dict[str, str | int]:
+        """Arguments with the names that people know them by."""
+        players = {} if names is None else names
+        return {name: players.get(fields[name], self.name(kind, fields[name])) for name, kind in kinds.items()}
+
+
+def source(language: str, name: str) -> str:
+    """The text of a Fluent file."""
+    return files("fondaco.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
