@@ -1,11 +1,11 @@
 """Bündniswertung, with example 6."""
 
-from china.scene import board
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.scoring import score_alliances
 from fondaco.games.china.state import State
 from fondaco.games.china.steps.ending import Ending
+from tests.china.scene import board
 
 
 def alliances(s: State) -> list[tuple[int, int, int]]:

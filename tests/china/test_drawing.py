@@ -2,11 +2,11 @@
 
 import pytest
 
-from china.scene import all_cards, cards, offered, play, scene, section, state, told
 from fondaco import CHANCE
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import COLOUR_NAMES, COLOURS
+from tests.china.scene import all_cards, cards, offered, play, scene, section, state, told
 
 RED, GREEN, YELLOW, ORANGE, VIOLET = range(COLOURS)
 

@@ -1,12 +1,12 @@
 """Spielende and Der neue Kaiser."""
 
-from china.scene import board, offered, play, scene, state, told
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import PROVINCE_NAMES, SIZE
 from fondaco.games.china.scoring import result
 from fondaco.games.china.steps.ending import finish
 from fondaco.games.china.steps.placing import no_piece_fits
+from tests.china.scene import board, offered, play, scene, state, told
 
 
 def every_space(*left_out: str) -> str:

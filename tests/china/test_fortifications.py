@@ -1,10 +1,10 @@
 """Spiel mit Befestigungen, with example 8."""
 
-from china.scene import board, offered, play, scene, section, state
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import PROVINCE_NAMES
 from fondaco.games.china.scoring import score_houses
+from tests.china.scene import board, offered, play, scene, section, state
 
 
 def test_example_8_axel_builds_on_his_fortification() -> None:

@@ -1,10 +1,10 @@
 """Häuserwertung, with examples 4 and 5."""
 
-from china.scene import board, play, scene, section, state, told
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import PROVINCE_NAMES
 from fondaco.games.china.scoring import house_points, score_remaining_houses
+from tests.china.scene import board, play, scene, section, state, told
 
 WEI, QI = PROVINCE_NAMES.index("wei"), PROVINCE_NAMES.index("qi")
 

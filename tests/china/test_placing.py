@@ -1,9 +1,9 @@
 """A) Spielsteine setzen, with examples 1 to 3."""
 
-from china.scene import offered, play, scene, section, state, told
 from fondaco.core.rule import NOT_NOW
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
+from tests.china.scene import offered, play, scene, section, state, told
 
 
 def test_example_1_axel_places_one_piece_in_an_empty_province() -> None:

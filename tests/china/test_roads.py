@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from china.scene import board
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import ROADS, SIDES, SPACE_NAMES, SPACES
 from fondaco.games.china.roads import best_rows, road_points, row_points
 from fondaco.games.china.state import State
 from fondaco.games.china.steps.ending import Ending
+from tests.china.scene import board
 
 
 def named(row: list[int]) -> list[str]:

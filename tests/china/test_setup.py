@@ -2,11 +2,11 @@
 
 import pytest
 
-from china.scene import all_cards, cards, game_of, state
 from fondaco import CHANCE, BadSetup, Match
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import COLOURS
+from tests.china.scene import all_cards, cards, game_of, state
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """B) Karte tauschen."""
 
-from china.scene import offered, play, scene, section, state, told
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
+from tests.china.scene import offered, play, scene, section, state, told
 
 
 def test_a_card_is_swapped_for_an_open_one_and_the_row_is_filled() -> None:

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from china.scene import all_cards, cards, game_of, play, scene, state
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
 from fondaco.games.china.board import COLOURS
 from fondaco.games.china.state import State
+from tests.china.scene import all_cards, cards, game_of, play, scene, state
 
 
 def test_a_view_shows_the_own_hand_and_the_sizes_of_the_others() -> None:
