@@ -64,6 +64,7 @@ def change(path: str, value: object) -> Callable[[Document], None]:
     return apply
 
 
+OUTER_FIRST = "A position's “section” begins with a section of the round; the decisions within it follow."
 WRONG = [
     (change("side", "4-5"), "“side” must be one of 3-4, not '4-5'."),
     (change("houses.wei-9", "red"), "“houses.wei-9” is no space."),
@@ -82,7 +83,7 @@ WRONG = [
     (change("pile.times_out", 2), "The pile is empty exactly when it has run out twice."),
     (change("section", ["drawing"]), "A turn has pieces left exactly in the section turn."),
     (change("section", ["turn", "top-card"]), "A card is being drawn from the pile exactly in the section top-card."),
-    (change("section", ["top-card"]), "A position's “section” begins with a section of the round; the decisions within it follow."),
+    (change("section", ["top-card"]), OUTER_FIRST),
     (change("turn.drawing", True), "A card is being drawn from the pile exactly in the section top-card."),
     (change("turn.province", "wei"), "A turn names its province once a piece is placed."),
     (change("turn.pieces", 0), "A turn has pieces left exactly in the section turn."),

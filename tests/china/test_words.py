@@ -8,6 +8,7 @@ import pytest
 import fondaco.games.china as china
 from fondaco import Match
 from fondaco.core.chance import Rng
+from fondaco.core.chronicle import Event
 from fondaco.core.playout import choose
 from fondaco.games.china import events
 from fondaco.games.china.rulebook import BOOK
@@ -38,7 +39,7 @@ def test_everything_has_words(language: str) -> None:
     game = game_of(5, "auto", True)
     for rule in BOOK.rules:
         assert words.rule(rule)
-    for event in [value for value in vars(events).values() if isinstance(value, events.Event)]:
+    for event in [value for value in vars(events).values() if isinstance(value, Event)]:
         assert words.has(f"event-{event.name}"), event.name
     for verb in game.vocabulary.verbs:
         assert words.has(f"option-{verb.name}"), verb.name

@@ -132,9 +132,9 @@ category-roads = Straßen
 # Der Plan im Terminal
 
 board-title = China, Seite { $side }
-board-province = Provinz
 board-houses = Häuser
 board-emissaries = Abgesandte
+board-fortifications = Befestigungen
 board-player = Spieler
 board-points = Punkte
 board-supply = Vorrat
@@ -142,8 +142,6 @@ board-hand = Hand
 board-row = Auslage
 board-pile = Stapel
 board-discards = Ablage
-board-scored = gewertet
-board-none = keine
 board-last-round = letzte Runde
 board-second-pass = zweiter Durchgang
 
@@ -161,6 +159,11 @@ card-green = eine grüne Karte
 card-yellow = eine gelbe Karte
 card-orange = eine orange Karte
 card-violet = eine violette Karte
+hue-red = rot
+hue-green = grün
+hue-yellow = gelb
+hue-orange = orange
+hue-violet = violett
 payment-red = eine rote Karte
 payment-green = eine grüne Karte
 payment-yellow = eine gelbe Karte

@@ -132,9 +132,9 @@ category-roads = Roads
 # The board on the terminal
 
 board-title = China, side { $side }
-board-province = Province
 board-houses = Houses
 board-emissaries = Emissaries
+board-fortifications = Fortifications
 board-player = Player
 board-points = Points
 board-supply = Supply
@@ -142,8 +142,6 @@ board-hand = Hand
 board-row = Open row
 board-pile = Pile
 board-discards = Discards
-board-scored = scored
-board-none = none
 board-last-round = last round
 board-second-pass = second time through
 
@@ -161,6 +159,11 @@ card-green = a green card
 card-yellow = a yellow card
 card-orange = an orange card
 card-violet = a violet card
+hue-red = red
+hue-green = green
+hue-yellow = yellow
+hue-orange = orange
+hue-violet = violet
 payment-red = a red card
 payment-green = a green card
 payment-yellow = a yellow card

@@ -132,9 +132,9 @@ category-roads = Strade
 # Il tabellone nel terminale
 
 board-title = China, lato { $side }
-board-province = Provincia
 board-houses = Case
 board-emissaries = Emissari
+board-fortifications = Fortificazioni
 board-player = Giocatore
 board-points = Punti
 board-supply = Riserva
@@ -142,8 +142,6 @@ board-hand = Mano
 board-row = Fila scoperta
 board-pile = Mazzo
 board-discards = Scarti
-board-scored = valutata
-board-none = nessuno
 board-last-round = ultimo giro
 board-second-pass = secondo passaggio
 
@@ -161,6 +159,11 @@ card-green = una carta verde
 card-yellow = una carta gialla
 card-orange = una carta arancione
 card-violet = una carta viola
+hue-red = rosso
+hue-green = verde
+hue-yellow = giallo
+hue-orange = arancione
+hue-violet = viola
 payment-red = una carta rossa
 payment-green = una carta verde
 payment-yellow = una carta gialla
