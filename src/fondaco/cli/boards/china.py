@@ -95,14 +95,14 @@ def draw_province(canvas: Canvas, province: Document, document: Document, words:
     ink = INKS[DATA["provinces"][name]["colour"]]
     scored = " ✓" if name in document["scored"] else ""
     label = str(words.name("province", name)).upper() + scored
-    canvas.put(*province["label"], label, f"bold {ink}")
+    canvas.put(province["label"][0], province["label"][1], label, f"bold {ink}")
     standing = [
         (MARKS[player], f"bold {INKS[player]}")
         for player, count in document["emissaries"].get(name, {}).items()
         for _ in range(count)
     ]
     if standing:
-        canvas.put_cells(*province["dragon"], [("(", ink), *standing, (")", ink)])
+        canvas.put_cells(province["dragon"][0], province["dragon"][1], [("(", ink), *standing, (")", ink)])
 
 
 def draw_space(canvas: Canvas, space: Document, document: Document) -> None:

@@ -58,7 +58,7 @@ rule-fortification-road = Eine Reihe mit deinem Haus auf einer Befestigung zähl
 
 # Die Chronik
 
-event-board-laid-out = Gespielt wird auf der Seite { $side }.
+event-board-laid-out = Gespielt wird auf der Seite für { $side } Spieler.
 event-cards-removed = { $count ->
     [0] Alle Karten sind im Spiel.
     [one] Von jeder Farbe bleibt eine Karte in der Schachtel.
@@ -131,7 +131,7 @@ category-roads = Straßen
 
 # Der Plan im Terminal
 
-board-title = China, Seite { $side }
+board-title = China, Seite für { $side } Spieler
 board-houses = Häuser
 board-emissaries = Abgesandte
 board-fortifications = Befestigungen
@@ -152,8 +152,8 @@ colour-red = Rot
 colour-violet = Violett
 colour-blue = Blau
 colour-yellow = Gelb
-side-3-4 = 3–4 Spieler
-side-4-5 = 4–5 Spieler
+side-3-4 = 3–4
+side-4-5 = 4–5
 card-red = eine rote Karte
 card-green = eine grüne Karte
 card-yellow = eine gelbe Karte

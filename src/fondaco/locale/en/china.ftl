@@ -58,7 +58,7 @@ rule-fortification-road = A row that includes your house on a fortification scor
 
 # The chronicle
 
-event-board-laid-out = The board lies with the side { $side } up.
+event-board-laid-out = The side for { $side } players lies up.
 event-cards-removed = { $count ->
     [0] All cards are in the game.
     [one] One card of each colour stays in the box.
@@ -131,7 +131,7 @@ category-roads = Roads
 
 # The board on the terminal
 
-board-title = China, side { $side }
+board-title = China, side for { $side } players
 board-houses = Houses
 board-emissaries = Emissaries
 board-fortifications = Fortifications
@@ -152,8 +152,8 @@ colour-red = Red
 colour-violet = Violet
 colour-blue = Blue
 colour-yellow = Yellow
-side-3-4 = 3–4 players
-side-4-5 = 4–5 players
+side-3-4 = 3–4
+side-4-5 = 4–5
 card-red = a red card
 card-green = a green card
 card-yellow = a yellow card

@@ -58,7 +58,7 @@ rule-fortification-road = Una fila con la tua casa su una fortificazione vale il
 
 # La cronaca
 
-event-board-laid-out = Si gioca sul lato { $side }.
+event-board-laid-out = Si gioca sul lato per { $side } giocatori.
 event-cards-removed = { $count ->
     [0] Tutte le carte sono in gioco.
     [one] Una carta di ogni colore resta nella scatola.
@@ -131,7 +131,7 @@ category-roads = Strade
 
 # Il tabellone nel terminale
 
-board-title = China, lato { $side }
+board-title = China, lato per { $side } giocatori
 board-houses = Case
 board-emissaries = Emissari
 board-fortifications = Fortificazioni
@@ -152,8 +152,8 @@ colour-red = Rosso
 colour-violet = Viola
 colour-blue = Blu
 colour-yellow = Giallo
-side-3-4 = per 3–4 giocatori
-side-4-5 = per 4–5 giocatori
+side-3-4 = 3–4
+side-4-5 = 4–5
 card-red = una carta rossa
 card-green = una carta verde
 card-yellow = una carta gialla
