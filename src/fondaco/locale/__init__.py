@@ -69,9 +69,12 @@ class Words:
         return self.say(f"event-{entry.event.name}", **self.named(entry.event.slots, fields, names))
 
     def named(self, kinds: dict[str, str], fields: Any, names: dict[str, str] | None) -> dict[str, str | int]:
-        """Arguments with the names that people know them by."""
-        players = {} if names is None else names
-        return {name: players.get(fields[name], self.name(kind, fields[name])) for name, kind in kinds.items()}
+        """Arguments with the names that people know them by; a colour may be a card's too, so the kind decides."""
+        found: dict[str, str | int] = {}
+        for name, kind in kinds.items():
+            player = names.get(fields[name]) if names is not None and kind == "colour" else None
+            found[name] = self.name(kind, fields[name]) if player is None else player
+        return found
 
 
 def source(language: str, name: str) -> str:
