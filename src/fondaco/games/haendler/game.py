@@ -119,13 +119,14 @@ class Haendler(Game[State]):
         return position.describe(s, self.sections)
 
     def restore(self, document: dict[str, Any]) -> State:
-        """The position that a document describes, if it can be."""
+        """The position that a document describes, if it can be, at its next decision."""
         seats = document.get("seats")
         s = self.deal(seats if isinstance(seats, int) else 0)
         position.restore(s, document, self.sections)
         wrong = self.status(s) or self.status_of_section(s)
         if wrong:
             raise BadPosition(wrong)
+        self.walk(s)
         return s
 
     def status(self, s: State) -> str:
@@ -136,9 +137,7 @@ class Haendler(Game[State]):
         """What is wrong with the place in the rulebook where a position stands."""
         if not s.stack or s.stack[0] > self.last or (s.stack[1:] and min(s.stack[1:]) <= self.last):
             return "A position's “section” begins with a section of the round; the decisions within it follow."
-        if s.over:
-            return ""
-        return "" if self.actors(s) else "Nobody has anything to decide in this position."
+        return ""
 
 
 def with_agreements(steps: list[Step[State]], asides: list[Step[State]]) -> tuple[list[Step[State]], list[Step[State]]]:
