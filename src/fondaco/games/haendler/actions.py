@@ -238,7 +238,7 @@ TALK: Final[list[Verb]] = [
     Verb(TO_MASTER, "to-play-load-master", ["to play load-master on wagon", WAGON]),
     Verb(TO_BID, "to-bid", ["to bid on wagon", WAGON]),
     Verb(TO_LOAD, "to-load", ["to load", GOOD, "on wagon", WAGON]),
-    Verb(TO_CARRY, "to-carry", ["to carry on wagon", WAGON, "for at most", FARE]),
+    Verb(TO_CARRY, "to-carry", ["to carry on wagon", WAGON, "for", FARE]),
     Verb(TO_BREAK, "to-play-broken-axle", ["to play broken-axle on wagon", WAGON]),
     Verb(TO_MOVE, "to-move", ["to move wagon", WAGON]),
     Verb(TO_BRING, "to-bring", ["to bring wagon", WAGON, "to", FIELD]),
