@@ -1,8 +1,9 @@
 """Variante Absprachen: the six examples of the rulebook, and how promises bind."""
 
+from fondaco import Match
 from fondaco.core.rule import Rule
 from fondaco.games.haendler import rulebook as rules
-from scene import Scene, Table
+from tests.haendler.scene import Scene, Table, carried_out
 
 
 def scene(section: str, turn: str = "orange", seats: int = 4) -> Scene:
@@ -132,7 +133,7 @@ def test_deals_are_public() -> None:
         }
         told = [entry.event.name for entries in table.match.chronicle(seat) for entry in entries]
         assert {"deal-proposed", "clause-pay", "vow-to-send", "deal-made", "deal-paid"} <= set(told)
-    assert rules.DEAL_PUBLIC
+    assert carried_out(rules.DEAL_PUBLIC)
 
 
 def test_only_with_the_player_in_turn() -> None:
@@ -236,7 +237,7 @@ def test_a_promise_that_never_becomes_possible_lapses() -> None:
     table.play("green", "pass")
     assert table.told("promise-lapsed") == [[3, 1]]
     assert table.position["agreements"] == {}
-    assert rules.DEAL_LAPSES
+    assert carried_out(rules.DEAL_LAPSES)
 
 
 def test_moments() -> None:
@@ -265,9 +266,17 @@ def test_every_deed_can_be_kept_and_broken() -> None:
     """Forswearing a deed refuses it, promising it leaves nothing else."""
     cases = [
         (scene("buying"), "to buy wine", "buy wine in paris"),
-        (scene("master-cards").hand("orange", "load-master"), "to play load-master on wagon 1", "play load-master on wagon 1"),
+        (
+            scene("master-cards").hand("orange", "load-master"),
+            "to play load-master on wagon 1",
+            "play load-master on wagon 1",
+        ),
         (scene("moving").wagon(1, "paris-lyon-1", "paris"), "to move wagon 1", "move wagon 1 with tile 1"),
-        (scene("moving").own("orange", "courier"), "to send courier to brugge-deventer-1", "send courier to brugge-deventer-1"),
+        (
+            scene("moving").own("orange", "courier"),
+            "to send courier to brugge-deventer-1",
+            "send courier to brugge-deventer-1",
+        ),
         (scene("axles").hand("orange", "broken-axle"), "to play broken-axle on wagon 2", "play broken-axle on wagon 2"),
         (scene("offices").own("orange", "office"), "to change wine up", "office wine up"),
         (
@@ -276,7 +285,10 @@ def test_every_deed_can_be_kept_and_broken() -> None:
             "play special-sale of salt in paris",
         ),
         (
-            scene("sale-1").wagon(1, "brugge").moment(rested=["1"], landed=1, wagon="1").load(1, "orange", food=1)
+            scene("sale-1")
+            .wagon(1, "brugge")
+            .moment(rested=["1"], landed=1, wagon="1")
+            .load(1, "orange", food=1)
             .hand("orange", "sale-with-bonus"),
             "to play sale-with-bonus on wagon 1",
             "play sale-with-bonus",
@@ -308,8 +320,6 @@ def test_secret_choices_are_bound_too() -> None:
     document["section"] = ["discs"]
     document["turn"] = None
     document["moment"] = {}
-    from fondaco import Match
-
     later = Table(Match.from_position("haendler", document, by_hand=True))
     assert all("silk" in option for option in later.options("green"))
     assert later.why("green", "raise wine") is rules.DEAL_KEPT

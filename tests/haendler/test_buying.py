@@ -1,7 +1,7 @@
 """Phase 1: Waren einkaufen."""
 
 from fondaco.games.haendler import rulebook as rules
-from scene import Scene, Table, opening
+from tests.haendler.scene import Scene, Table, carried_out, opening
 
 
 def test_all_buy_twice_in_the_first_round() -> None:
@@ -18,7 +18,7 @@ def test_all_buy_twice_in_the_first_round() -> None:
     player = table.position["players"]["blue"]
     assert player["warehouses"] == {"paris": {"wine": 2}, "koeln": {"wine": 2, "iron": 2}}
     assert player["money"] == 5000 - 600
-    assert rules.UP_TO_THREE_GOODS and rules.TWICE_IN_ROUND_ONE
+    assert carried_out(rules.UP_TO_THREE_GOODS, rules.TWICE_IN_ROUND_ONE)
 
 
 def test_buying_may_end_early() -> None:
@@ -30,7 +30,7 @@ def test_the_price_board_says_what_a_good_costs() -> None:
     table = Scene("buying").price(silk=900).match().play("orange", "buy silk in wien")
     assert table.money("orange") == 4700
     assert table.told("bought") == [[0, 5, 2, 3]]
-    assert rules.BUYING_PRICE
+    assert carried_out(rules.BUYING_PRICE)
 
 
 def test_a_city_stores_only_what_it_sells() -> None:
@@ -63,4 +63,13 @@ def test_cheap_purchase_costs_100_in_all() -> None:
 
 def test_cheap_purchase_is_not_free() -> None:
     table = Scene("buying").own("orange", "cheap-purchase").money(orange=0).match()
-    assert table.actors == ["blue"] or table.why("orange", "buy silk in wien") is rules.CHEAP_PURCHASE_RULE
+    assert table.actors == ["blue"]
+    assert carried_out(rules.CHEAP_PURCHASE_RULE)
+
+
+def test_cheap_purchase_is_only_for_its_owner_and_its_phase() -> None:
+    table = Scene("buying").own("blue", "cheap-purchase").price(silk=1000).match().play("orange", "buy silk in wien")
+    assert table.money("orange") == 4600
+    rule = Scene("investing").own("orange", "cheap-purchase").match().why("orange", "buy silk in wien")
+    assert rule is not None
+    assert rule.name == "turn.not-now"

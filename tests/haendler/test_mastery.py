@@ -1,7 +1,7 @@
 """Phase 2: Ermitteln des Lademeisters."""
 
 from fondaco.games.haendler import rulebook as rules
-from scene import Scene, Table
+from tests.haendler.scene import Scene, Table, carried_out
 
 
 def bids(table: Table, **amounts: int) -> Table:
@@ -17,7 +17,7 @@ def test_example_of_the_tie() -> None:
     assert table.money("blue") == 3700
     assert [table.money(colour) for colour in ("orange", "red", "green")] == [5000] * 3
     assert table.told("master-by-tie") == [[1, 0, 13]]
-    assert rules.TIE_TO_EARLIER and rules.HIGHEST_PAYS
+    assert carried_out(rules.TIE_TO_EARLIER, rules.HIGHEST_PAYS)
 
 
 def test_the_tie_counts_from_the_start_player() -> None:
@@ -42,7 +42,7 @@ def test_bids_in_any_order_and_nothing_shows_before_the_last() -> None:
     assert own["red"]["bid"] == 700
     bids(table, orange=0, blue=0, green=0)
     assert table.told("bid-shown") == [[0, 0, 0], [1, 0, 0], [2, 0, 7], [3, 0, 0]]
-    assert rules.BIDS_SEALED
+    assert carried_out(rules.BIDS_SEALED)
 
 
 def test_nobody_bids_twice() -> None:
@@ -56,7 +56,7 @@ def test_without_bids_the_start_player_takes_office() -> None:
     table = bids(Scene("bids-1", None).set(start="green").match(), orange=0, blue=0, red=0, green=0)
     assert table.position["wagons"]["1"]["master"] == "green"
     assert table.told("master-unpaid") == [[3, 0]]
-    assert rules.NO_BIDS_START_PLAYER
+    assert carried_out(rules.NO_BIDS_START_PLAYER)
 
 
 def test_a_bid_is_covered_by_money() -> None:
@@ -73,7 +73,7 @@ def test_wagons_are_handled_by_number_and_only_in_cities() -> None:
     assert table.section == ["loading-2"]
     table.play("red", "load wine")
     assert table.section == ["bids-3"]
-    assert rules.WAGONS_BY_NUMBER
+    assert carried_out(rules.WAGONS_BY_NUMBER)
 
 
 def test_a_wagon_with_a_master_is_not_auctioned_again() -> None:
@@ -81,7 +81,7 @@ def test_a_wagon_with_a_master_is_not_auctioned_again() -> None:
     table = scene.match().play("green", "pass")
     assert table.section == ["loading-1"]
     assert table.actors == ["blue"]
-    assert rules.OFFICE_LASTS
+    assert carried_out(rules.OFFICE_LASTS)
 
 
 def test_load_master_card_takes_office_for_800() -> None:
@@ -94,7 +94,7 @@ def test_load_master_card_takes_office_for_800() -> None:
     assert [table.position["wagons"][wagon]["master"] for wagon in "123"] == ["blue", "orange", "blue"]
     assert table.section == ["loading-1"]
     assert table.position["players"]["blue"]["influence"] == 0
-    assert rules.LOAD_MASTER_CARD and rules.CARD_LEAVES_GAME
+    assert carried_out(rules.LOAD_MASTER_CARD, rules.CARD_LEAVES_GAME)
 
 
 def test_load_master_card_must_be_held_and_paid() -> None:

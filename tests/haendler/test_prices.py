@@ -1,7 +1,7 @@
 """Phase 4: Preise ändern und Lagerverkauf."""
 
 from fondaco.games.haendler import rulebook as rules
-from scene import COLOURS, Scene, Table
+from tests.haendler.scene import COLOURS, Scene, Table, carried_out
 
 
 def discs(scene: Scene, *choices: str) -> Table:
@@ -17,7 +17,7 @@ def test_example_of_the_discs_and_the_jump() -> None:
     table = discs(scene, "food-salt", "nothing")
     assert table.position["prices"]["food"] == 800
     assert table.position["prices"]["salt"] == 600
-    assert rules.PRICES_RISE
+    assert carried_out(rules.PRICES_RISE)
 
 
 def test_both_pointers_on_one_good_raise_it_twice() -> None:
@@ -36,7 +36,7 @@ def test_discs_are_secret_until_all_are_set() -> None:
     rule = table.why("green", "raise nothing")
     assert rule is not None
     assert rule.name == "turn.not-yours"
-    assert rules.DISCS_SECRET
+    assert carried_out(rules.DISCS_SECRET)
 
 
 def test_office_changes_a_price_by_one_without_a_jump() -> None:
@@ -84,7 +84,7 @@ def test_warehouse_sale_of_up_to_five_goods_at_the_buying_price() -> None:
     assert table.money("orange") == 5000 + 4 * 300 + 100
     assert table.section[0] == "investing", "five are enough"
     assert table.position["supply"]["wine"] == 8
-    assert rules.UP_TO_FIVE_GOODS and rules.WAREHOUSE_SALE_RULE
+    assert carried_out(rules.UP_TO_FIVE_GOODS, rules.WAREHOUSE_SALE_RULE)
 
 
 def test_warehouse_sale_needs_the_goods_and_the_moment() -> None:
@@ -103,7 +103,7 @@ def test_special_sale_brings_800() -> None:
     table = scene.match().play("orange", "play special-sale of silk in wien")
     assert table.money("orange") == 5800
     assert table.position["supply"]["silk"] == 8
-    assert rules.SPECIAL_SALE_CARD
+    assert carried_out(rules.SPECIAL_SALE_CARD)
 
 
 def test_special_sale_needs_the_card_the_good_and_the_moment() -> None:

@@ -1,7 +1,7 @@
 """Phase 5: Warenverkauf."""
 
 from fondaco.games.haendler import rulebook as rules
-from scene import Scene
+from tests.haendler.scene import Scene, carried_out
 
 
 def test_example_of_the_sale_in_brugge() -> None:
@@ -14,7 +14,7 @@ def test_example_of_the_sale_in_brugge() -> None:
     assert table.told("load-sold") == [[0, 2, 0, 0, 24], [0, 1, 3, 0, 6], [1, 2, 5, 0, 14]]
     assert table.position["wagons"]["1"]["loads"] == {}
     assert table.position["arrivals"] == 1
-    assert rules.SELLING_PRICE and rules.CITY_BONUS and rules.ARRIVALS_COUNT
+    assert carried_out(rules.SELLING_PRICE, rules.CITY_BONUS, rules.ARRIVALS_COUNT)
 
 
 def test_example_of_the_bonus_tracks() -> None:
@@ -31,7 +31,7 @@ def test_example_of_the_bonus_tracks() -> None:
         "genova": 0,
     }
     assert table.position["arrivals"] == 2
-    assert rules.BONUS_MARKERS
+    assert carried_out(rules.BONUS_MARKERS)
 
 
 def test_without_an_arrival_the_phase_is_left_out() -> None:
@@ -54,7 +54,7 @@ def test_sale_with_bonus_pays_the_bonus_on_all_own_goods_of_one_wagon() -> None:
     assert table.money("orange") == 5000 + 2 * 1000
     assert table.money("blue") == 5000 + 600
     assert table.position["players"]["orange"]["influence"] == 0
-    assert rules.SALE_WITH_BONUS_CARD
+    assert carried_out(rules.SALE_WITH_BONUS_CARD)
 
 
 def test_sale_with_bonus_may_wait() -> None:

@@ -1,7 +1,7 @@
 """Phase 7: Repräsentation, Schuldscheine, sozialer Aufstieg."""
 
 from fondaco.games.haendler import rulebook as rules
-from scene import Scene
+from tests.haendler.scene import Scene, carried_out
 
 
 def test_example_of_the_fall() -> None:
@@ -11,7 +11,7 @@ def test_example_of_the_fall() -> None:
     assert player["level"] == 4
     assert player["money"] == 100
     assert table.section == ["loans"]
-    assert rules.FALL and rules.REPRESENTATION_PAID
+    assert carried_out(rules.FALL, rules.REPRESENTATION_PAID)
 
 
 def test_all_pay_for_their_level() -> None:
@@ -27,19 +27,19 @@ def test_example_of_the_cost_of_two_steps() -> None:
     assert table.money("orange") == 3200
     assert table.position["players"]["orange"]["level"] == 2
     assert table.actors == ["blue"]
-    assert rules.ASCENT_COST
+    assert carried_out(rules.ASCENT_COST)
 
 
 def test_not_more_than_two_steps_and_not_above_the_top() -> None:
     table = Scene("climbing").moment(count=1).player("orange", level=6).match().play("orange", "ascend")
     assert table.actors == ["blue"]
-    assert rules.TWO_STEPS
+    assert carried_out(rules.TWO_STEPS)
     top = Scene("climbing").player("orange", level=8).match()
     assert top.actors == ["blue"]
     near = Scene("climbing").player("orange", level=7).match().play("orange", "ascend")
     assert near.actors == ["blue"]
     assert near.position["players"]["orange"]["level"] == 8
-    assert rules.TOP_OF_LADDER
+    assert carried_out(rules.TOP_OF_LADDER)
 
 
 def test_steps_must_be_paid() -> None:
@@ -58,7 +58,7 @@ def test_who_fell_may_borrow_once() -> None:
     assert table.position["players"]["orange"]["notes"] == 1
     assert table.section == ["climbing"]
     assert table.actors == ["blue"], "with 2000 the debt cannot be repaid, and in debt nobody rises"
-    assert rules.LOAN_AFTER_FALL
+    assert carried_out(rules.LOAN_AFTER_FALL)
 
 
 def test_who_did_not_fall_cannot_borrow() -> None:
@@ -72,7 +72,7 @@ def test_who_did_not_fall_cannot_borrow() -> None:
 def test_there_are_four_notes() -> None:
     scene = Scene("representation").player("orange", level=2).money(orange=0).player("blue", notes=4)
     assert scene.match().section == ["climbing"]
-    assert rules.NO_NOTES_LEFT
+    assert carried_out(rules.NO_NOTES_LEFT)
 
 
 def test_debts_are_repaid_with_2500_before_any_step() -> None:
@@ -88,7 +88,7 @@ def test_debts_are_repaid_with_2500_before_any_step() -> None:
 def test_several_debts_one_after_another() -> None:
     table = Scene("climbing").player("orange", notes=2).money(orange=4900).match().play("orange", "repay")
     assert table.actors == ["blue"], "2400 do not repay the second"
-    assert rules.REPAY_WITHIN_MONEY
+    assert carried_out(rules.REPAY_WITHIN_MONEY)
 
 
 def test_ascent_card_lifts_for_1200() -> None:
@@ -99,7 +99,7 @@ def test_ascent_card_lifts_for_1200() -> None:
     one = Scene("climbing").set(arrivals=5).hand("orange", "ascent").match()
     one.play("orange", "play ascent", "ascend")
     assert one.money("orange") == 5000 - 1200 - 1500
-    assert rules.ASCENT_CARD
+    assert carried_out(rules.ASCENT_CARD)
 
 
 def test_ascent_card_needs_the_card_and_the_moment() -> None:
@@ -119,7 +119,7 @@ def test_representation_card_costs_400() -> None:
     assert table.position["players"]["orange"]["level"] == 6
     paid = scene.match().play("orange", "pay")
     assert paid.position["players"]["orange"]["level"] == 4
-    assert rules.REPRESENTATION_CARD
+    assert carried_out(rules.REPRESENTATION_CARD)
 
 
 def test_representation_card_needs_the_card_and_the_moment() -> None:

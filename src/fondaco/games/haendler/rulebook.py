@@ -29,7 +29,6 @@ CHEAP_PURCHASE_RULE: Final = BOOK.rule("buy.cheap-purchase", TEXT, "Phase 1, Gü
 OFFICE_VACANT: Final = BOOK.rule("master.vacant", TEXT, "Phase 2")
 WAGONS_BY_NUMBER: Final = BOOK.rule("master.by-number", TEXT, "Phase 2")
 BIDS_SEALED: Final = BOOK.rule("master.sealed", TEXT, "Phase 2, Ermitteln des Lademeisters")
-BID_ONCE: Final = BOOK.rule("master.bid-once", TEXT, "Phase 2, Ermitteln des Lademeisters")
 BID_WITHIN_MONEY: Final = BOOK.rule("master.money", TEXT, "Phase 2, Ermitteln des Lademeisters")
 HIGHEST_PAYS: Final = BOOK.rule("master.highest", TEXT, "Phase 2, Ermitteln des Lademeisters")
 TIE_TO_EARLIER: Final = BOOK.rule("master.tie", TEXT, "Phase 2, Gleichstand")
@@ -78,7 +77,6 @@ CARD_LEAVES_GAME: Final = BOOK.rule("influence.once", TEXT, "Phase 3, Einflusska
 
 # Phase 4: prices and warehouse sale
 DISCS_SECRET: Final = BOOK.rule("price.discs", TEXT, "Phase 4, Preisscheibe einstellen")
-DISC_ONCE: Final = BOOK.rule("price.disc-once", TEXT, "Phase 4, Preisscheibe einstellen")
 PRICES_RISE: Final = BOOK.rule("price.rise", TEXT, "Phase 4, Preise ändern")
 OFFICE_CARDS: Final = BOOK.rule("price.office", TEXT, "Phase 4, Kontor und Großes Kontor")
 OFFICE_NO_JUMP: Final = BOOK.rule("price.no-jump", TEXT, "Phase 4, Kontor und Großes Kontor")

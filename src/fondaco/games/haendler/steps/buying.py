@@ -22,7 +22,8 @@ class Buying(InOrder):
     """Waren einkaufen: up to three goods each, one decision for each good."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, [BUY_GOOD, PASS], [rules.UP_TO_THREE_GOODS, rules.TWICE_IN_ROUND_ONE])
+        carried_out = [rules.UP_TO_THREE_GOODS, rules.TWICE_IN_ROUND_ONE, rules.CHEAP_PURCHASE_RULE]
+        super().__init__(name, [BUY_GOOD, PASS], carried_out)
 
     def cost(self, s: State, seat: int, good: int) -> int:
         """What the next good costs a seat."""
@@ -51,9 +52,7 @@ class Buying(InOrder):
             return rules.NOT_SOLD_HERE
         if s.supply[a.x] == 0:
             return rules.SUPPLY_EMPTY
-        if self.cost(s, seat, a.x) > s.money[seat]:
-            return rules.CHEAP_PURCHASE_RULE if s.owner[CHEAP_PURCHASE] == seat else rules.CANNOT_PAY_GOODS
-        return None
+        return rules.CANNOT_PAY_GOODS if self.cost(s, seat, a.x) > s.money[seat] else None
 
     def apply(self, s: State, seat: int, a: Action) -> None:
         """Pay the bank and store the good, or end the turn."""

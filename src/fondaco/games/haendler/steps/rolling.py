@@ -121,7 +121,7 @@ class Pile(Step[State]):
     """Erhalten einer Einflusskarte: who brings wagon and courier together takes a card of choice, in secret."""
 
     def __init__(self) -> None:
-        super().__init__("pile", [TAKE])
+        super().__init__("pile", [TAKE], [rules.CARD_LEAVES_GAME])
 
     def actors(self, s: State) -> list[int]:
         """Who brought them together."""

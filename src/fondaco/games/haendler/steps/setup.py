@@ -1,5 +1,7 @@
 """Setup: the first start player and the row of investment cards; chance decides both."""
 
+from typing import Final
+
 from fondaco.core.action import CHANCE, NOBODY, Action
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
@@ -9,13 +11,22 @@ from fondaco.games.haendler.actions import REVEAL, REVEALS, START, STARTS
 from fondaco.games.haendler.board import ROW
 from fondaco.games.haendler.state import IN_PILE, IN_ROW, State
 
+# What lies on the table before anybody acts.
+LAID_OUT: Final[list[Rule]] = [
+    rules.START_CAPITAL,
+    rules.FIRST_WAGONS,
+    rules.FIRST_COURIER,
+    rules.FIRST_BONUS,
+    rules.MONEY_HIDDEN,
+    rules.BANK_WITHOUT_END,
+]
+
 
 class StartPlayer(Step[State]):
     """Spielvorbereitung: who begins is drawn, since nobody's age is known."""
 
     def __init__(self) -> None:
-        given = [rules.START_CAPITAL, rules.FIRST_WAGONS, rules.FIRST_BONUS, rules.BANK_WITHOUT_END]
-        super().__init__("start-player", [START], given)
+        super().__init__("start-player", [START], LAID_OUT)
 
     def actors(self, s: State) -> list[int]:
         """Chance, once."""

@@ -112,7 +112,8 @@ class Climbing(InOrder):
     """Sozialer Aufstieg: debts are repaid, then up to two steps are bought."""
 
     def __init__(self) -> None:
-        super().__init__("climbing", [REPAY, ASCEND, PLAY_ASCENT, PASS], [rules.REPAY_DEBT])
+        limits = [rules.REPAY_WITHIN_MONEY, rules.TWO_STEPS, rules.TOP_OF_LADDER]
+        super().__init__("climbing", [REPAY, ASCEND, PLAY_ASCENT, PASS], limits)
 
     def has_turn(self, s: State, seat: int) -> bool:
         """Whether a seat can pay for anything here, perhaps with a card."""
@@ -130,26 +131,16 @@ class Climbing(InOrder):
         return [REPAYING, ASCENDING, ASCENT_CARDS, PASSING]
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        """Debts first; two steps at most, none above the top, each paid."""
+        """Debts first; a step must be paid, and a card must be there. At the end of its means a turn ends by itself."""
         if a.verb == PASS:
             return None
         if a.verb == REPAY:
-            return self.refuse_repayment(s, seat)
+            return None if s.notes[seat] > 0 else rules.REPAY_DEBT
         if s.notes[seat] > 0:
             return rules.NO_ASCENT_IN_DEBT
-        if s.level[seat] == TOP_LEVEL:
-            return rules.TOP_OF_LADDER
-        if s.count >= STEPS_PER_ROUND:
-            return rules.TWO_STEPS
         if a.verb == PLAY_ASCENT and not s.holds(seat, ASCENT):
             return rules.CARD_IN_HAND
         return rules.ASCENT_WITHIN_MONEY if self.cost(s, a) > s.money[seat] else None
-
-    def refuse_repayment(self, s: State, seat: int) -> Rule | None:
-        """There must be a debt, and the money for it."""
-        if s.notes[seat] == 0:
-            return rules.REPAY_DEBT
-        return rules.REPAY_WITHIN_MONEY if s.money[seat] < REPAYMENT else None
 
     def cost(self, s: State, a: Action) -> int:
         """What a step costs, with or without the card."""
