@@ -2,7 +2,7 @@
 
 from typing import Generic
 
-from fondaco.core.action import Action
+from fondaco.core.action import CHANCE, Action
 from fondaco.core.rule import Rule
 from fondaco.core.state import S
 
@@ -48,5 +48,5 @@ class Step(Generic[S]):
         """Carry out an action that is not refused."""
 
     def odds(self, s: S) -> list[int]:
-        """The weights of the candidates when chance decides; all alike unless a step says otherwise."""
-        return [1] * len(self.candidates(s, -1))
+        """The weights of the options when chance decides; all alike unless a step says otherwise."""
+        return [1] * len(self.options(s, CHANCE))

@@ -37,6 +37,8 @@ PUSH: Final = 13
 SPARE: Final = 14
 END: Final = 15
 CONVERT: Final = 16
+PLACE_GUARD: Final = 17
+TURN: Final = 18  # chance: the next of Dúli's cards
 
 SOURCES: Final = SUPPLY + 1
 MOST_INCOME: Final = 156  # seven traders and two posts in Qinghai
@@ -53,6 +55,7 @@ KEEPING: Final = Action(KEEP)
 POST_BUILDS: Final[list[Action]] = [Action(BUILD_POST, province - 1) for province in range(1, ROAD)]
 BRIDGE_BUILDS: Final[list[Action]] = [Action(BUILD_BRIDGE, gorge) for gorge in range(GORGES)]
 TEAHOUSE_BUILDS: Final[list[Action]] = [Action(BUILD_TEAHOUSE, province - 1) for province in range(1, ROAD)]
+GUARD_PLACES: Final[list[Action]] = [Action(PLACE_GUARD, province - 1) for province in range(1, ROAD)]
 TRAVELS: Final[list[Action]] = [Action(TRAVEL, n // ROAD, n % ROAD) for n in range(ROAD * ROAD)]
 PUSHES: Final[list[Action]] = [Action(PUSH, colour) for colour in range(5)]
 SPARING: Final = Action(SPARE)
@@ -90,35 +93,43 @@ class Names:
         usable = [BUILDING_NAMES[building] for building in USABLE]
         self.usable = Domain("building", usable, [[f"building.{name}"] for name in usable])
         self.structure = Domain("structure", edition.structures)
+        self.card = Domain("card", edition.cards)
         self.amount = numbers("amount", MOST_INCOME)
 
     def vocabulary(self) -> Vocabulary:
-        """All actions of the edition."""
+        """All actions of the edition, with those that a module or Dúli adds."""
+        verbs = self.verbs()
+        if self.structure.number("guard") >= 0:
+            verbs.append(Verb(PLACE_GUARD, "guard", ["guard", self.province]))
+        if self.card.names:
+            verbs.append(Verb(TURN, "turn", ["turn card", self.card]))
+        return Vocabulary(verbs)
+
+    def verbs(self) -> list[Verb]:
+        """The actions that every game has."""
         teahouse_spots = [[f"province.{name}.teahouse"] for name in PLACE_NAMES[1:ROAD]]
         post_spots = [[f"province.{name}.posts"] for name in PLACE_NAMES[1:ROAD]]
         post = Domain("place", self.province.names, post_spots, "province")
         teahouse = Domain("place", self.province.names, teahouse_spots, "province")
-        return Vocabulary(
-            [
-                Verb(DRAW, "draw", ["draw", self.colour]),
-                Verb(BID, "bid", ["bid", self.space, "from", self.source]),
-                Verb(BANK, "bank", [self.bank, "from", self.source]),
-                Verb(MARKET_FROM, "market", ["market from", self.source], ["puer.market"]),
-                Verb(PASS, "pass", ["pass"]),
-                Verb(USE, "use", ["use", self.usable]),
-                Verb(BLOCK, "block", ["block", self.gorge]),
-                Verb(TAKE, "take", ["take", self.structure]),
-                Verb(KEEP, "keep", ["keep"]),
-                Verb(BUILD_POST, "build-post", ["build post in", post]),
-                Verb(BUILD_BRIDGE, "build-bridge", ["build bridge over", self.gorge]),
-                Verb(BUILD_TEAHOUSE, "build-teahouse", ["build teahouse in", teahouse]),
-                Verb(TRAVEL, "travel", ["travel from", self.start, "to", self.end]),
-                Verb(PUSH, "push", ["push out", self.colour]),
-                Verb(SPARE, "spare", ["push out nobody"]),
-                Verb(END, "end", ["end turn"]),
-                Verb(CONVERT, "convert", ["convert", self.amount]),
-            ]
-        )
+        return [
+            Verb(DRAW, "draw", ["draw", self.colour]),
+            Verb(BID, "bid", ["bid", self.space, "from", self.source]),
+            Verb(BANK, "bank", [self.bank, "from", self.source]),
+            Verb(MARKET_FROM, "market", ["market from", self.source], ["puer.market"]),
+            Verb(PASS, "pass", ["pass"]),
+            Verb(USE, "use", ["use", self.usable]),
+            Verb(BLOCK, "block", ["block", self.gorge]),
+            Verb(TAKE, "take", ["take", self.structure]),
+            Verb(KEEP, "keep", ["keep"]),
+            Verb(BUILD_POST, "build-post", ["build post in", post]),
+            Verb(BUILD_BRIDGE, "build-bridge", ["build bridge over", self.gorge]),
+            Verb(BUILD_TEAHOUSE, "build-teahouse", ["build teahouse in", teahouse]),
+            Verb(TRAVEL, "travel", ["travel from", self.start, "to", self.end]),
+            Verb(PUSH, "push", ["push out", self.colour]),
+            Verb(SPARE, "spare", ["push out nobody"]),
+            Verb(END, "end", ["end turn"]),
+            Verb(CONVERT, "convert", ["convert", self.amount]),
+        ]
 
 
 def place_spots(name: str) -> list[str]:

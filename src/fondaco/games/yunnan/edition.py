@@ -27,10 +27,11 @@ class Edition:
         self.bank_names: list[str] = data["bank"]["names"]
         self.bank_shares: list[str] = data["bank"]["shares"]
         self.structures: list[str] = STRUCTURE_NAMES[:3]
+        self.cards: list[str] = []  # Dúli's, where she plays
         self.market_revenue: list[int] = data["market_revenue"]
         self.posts_per_province: int = data["posts_per_province"]
         self.nearest_destination: int = PLACE_NAMES.index(data["nearest_destination"])
-        self.built_at_once: list[bool] = [name in data["built_at_once"] for name in STRUCTURE_NAMES]
+        self.built_at_once: list[bool] = [name in data["built_at_once"] for name in STRUCTURE_NAMES[:3]] + [True]
         self.progress_points: list[int] = points["progress"]
         self.teahouse_points: list[int] = [0, *[points["teahouse"][name] for name in PROVINCES]]
         self.horse_points: list[int] = [0, *[points["horse"][name] for name in PROVINCES]]

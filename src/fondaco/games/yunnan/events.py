@@ -18,6 +18,9 @@ PASSES: Final = Event("passes", {"player": "colour"}, rules.PLACE_OR_PASS)
 
 # Resolving
 PAID_BY_BANK: Final = Event("paid-by-bank", {"player": "colour", "coins": "number", "total": "number"}, rules.BANK_PAYS)
+LOSES_POINTS: Final = Event(
+    "loses-points", {"player": "colour", "points": "number", "coins": "number"}, rules.DEBTS_IN_POINTS
+)
 PAYS: Final = Event("pays", {"player": "colour", "coins": "number"}, rules.PAY_IN_ORDER)
 TRAINS: Final = Event("trains", {"player": "colour"}, rules.SCHOOL_TRAINS)
 GAINS_PASS: Final = Event("gains-pass", {"player": "colour", "passes": "number"}, rules.CUSTOMS_ADMITS)
@@ -30,6 +33,7 @@ TAKES: Final = Event("takes", {"player": "colour", "structure": "structure"}, ru
 BUILDS_POST: Final = Event("builds-post", {"player": "colour", "province": "place"}, rules.ACTIONS_IN_ANY_ORDER)
 BUILDS_BRIDGE: Final = Event("builds-bridge", {"player": "colour", "gorge": "gorge"}, rules.ACTIONS_IN_ANY_ORDER)
 BUILDS_TEAHOUSE: Final = Event("builds-teahouse", {"player": "colour", "province": "place"}, rules.ACTIONS_IN_ANY_ORDER)
+POSTS_GUARD: Final = Event("posts-guard", {"player": "colour", "province": "place"}, rules.GUARD_AT_ONCE)
 TRAVELS: Final = Event(
     "travels", {"player": "colour", "from": "place", "to": "place", "passes": "number"}, rules.ONE_PASS_PER_BORDER
 )
@@ -53,3 +57,8 @@ ORDERED: Final = Event("ordered", {"player": "colour", "position": "number"}, ru
 CONVERTS: Final = Event("converts", {"player": "colour", "points": "number", "coins": "number"}, rules.WITHIN_INCOME)
 ENDS: Final = Event("ends", {"round": "number"}, rules.END_BY_POINTS_OR_PRESENTS)
 ROUND_BEGINS: Final = Event("round-begins", {"round": "number"}, rules.NEXT_ROUND)
+
+# Dúli
+TURNS_CARD: Final = Event("turns-card", {"player": "colour", "card": "card"}, rules.DULI_CARDS)
+CANNOT_BID: Final = Event("cannot-bid", {"player": "colour"}, rules.DULI_BIDS)
+ENTERS: Final = Event("enters", {"player": "colour", "province": "place", "traders": "number"}, rules.DULI_TRAVELS)

@@ -1,4 +1,4 @@
-"""Yunnan: the table of contents of each edition."""
+"""Yunnan as a game: what the contract asks of it."""
 
 from typing import Any
 
@@ -9,38 +9,30 @@ from fondaco.core.result import Result
 from fondaco.core.step import Step
 from fondaco.core.view import View
 from fondaco.games.yunnan import position, scoring
-from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.setup import deal
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.status import status
-from fondaco.games.yunnan.steps.bank import Bank
-from fondaco.games.yunnan.steps.bidding import Bidding
-from fondaco.games.yunnan.steps.end_of_round import Conversion, GameEnd, NextRound
-from fondaco.games.yunnan.steps.first_order import FirstOrder
-from fondaco.games.yunnan.steps.income import Income, NewOrder
-from fondaco.games.yunnan.steps.inspector import Inspector
-from fondaco.games.yunnan.steps.presents import Presents
-from fondaco.games.yunnan.steps.progress import Progress, Temple, Yard
-from fondaco.games.yunnan.steps.structures import Placing
-from fondaco.games.yunnan.steps.travel import BuildAndTravel, Pushing
 
 
 class Yunnan(Game[State]):
     """A game of Yunnan in one edition, with its modules and its number of players."""
 
-    def __init__(self, title: str, edition: Edition, steps: list[Step[State]], asides: list[Step[State]]) -> None:
+    def __init__(
+        self, title: str, edition: Edition, owner: list[int], steps: list[Step[State]], asides: list[Step[State]]
+    ) -> None:
         names = Names(edition)
-        domains = [names.colour, names.place, names.gorge, names.building, names.bank, names.structure]
+        domains = [names.colour, names.place, names.gorge, names.building, names.bank, names.structure, names.card]
         super().__init__(title, names.vocabulary(), domains, steps, asides, round_start=1)
         self.edition = edition
+        self.owner = owner  # by colour: the seat that decides for it
         self.names = names
         self.sections = [step.name for step in self.steps]
 
     def deal(self, seats: int) -> State:
         """The board before the first order is drawn."""
-        return deal(self.edition, list(range(seats)), seats)
+        return deal(self.edition, self.owner, seats)
 
     def view(self, s: State, seat: int) -> View[State]:
         """Everything: Yunnan has no secrets."""
@@ -64,8 +56,7 @@ class Yunnan(Game[State]):
 
     def restore(self, document: dict[str, Any]) -> State:
         """The position of a document, if it can be."""
-        seats = document.get("seats")
-        s = self.deal(seats if isinstance(seats, int) else 0)
+        s = self.deal(max(self.owner) + 1)
         position.restore(s, document, self.names, self.sections)
         wrong = self.status(s) or self.status_of_section(s)
         if wrong:
@@ -81,35 +72,3 @@ class Yunnan(Game[State]):
         if not s.over and not self.actors(s):
             return "Nobody has anything to decide in this position."
         return ""
-
-
-def standard_2023() -> Yunnan:
-    """The standard game of the 2023 edition, in rulebook order."""
-    edition = Edition("2023.json")
-    temple = Temple()
-    placing = Placing(edition, rules.BUILD_AT_ONCE)
-    yard = Yard(placing)
-    pushing = Pushing()
-    return Yunnan(
-        "yunnan-2023",
-        edition,
-        [
-            # Setup
-            FirstOrder(),
-            # Bidding & progress phase
-            Bidding(edition),
-            Bank(edition, [rules.BANK_PAYS]),
-            Progress(temple, yard),
-            # Build & travel phase
-            BuildAndTravel(edition, pushing, []),
-            Inspector(),
-            Presents(),
-            Income(edition, rules.MARKET_PAYS_ONCE),
-            NewOrder(),
-            # End of round
-            Conversion(),
-            GameEnd(edition, rules.END_BY_POINTS_OR_PRESENTS),
-            NextRound(),
-        ],
-        [temple, yard, placing, pushing],
-    )

@@ -10,6 +10,7 @@ from fondaco.games.yunnan.board import (
     FEWEST_PASSES,
     GENERAL,
     GORGES,
+    GUARD,
     KINDS,
     MOST_INFLUENCE,
     MOST_PASSES,
@@ -56,24 +57,49 @@ def describe(s: State, names: Names, sections: list[str]) -> dict[str, object]:
             "arrival": name_or_none(names.place.names, s.arrival),
         },
         "taken": name_or_none(names.structure.names, s.taken),
+        "cards": [names.card.names[card] for card in range(len(s.cards)) if s.cards[card]],
     }
 
 
 def describe_colour(s: State, names: Names, colour: int) -> dict[str, object]:
     """What a colour has on and beside the board; the rest of its pieces lies in the general supply."""
-    kept = s.kept[colour * KINDS : colour * KINDS + len(names.structure.names)]
-    return {
-        "coins": s.coins[colour],
-        "income": s.income[colour],
+    document: dict[str, object] = {
+        "seat": None if s.owner[colour] == NOBODY else s.owner[colour],
         "influence": s.influence[colour],
-        "passes": s.passes[colour],
-        "horse": names.place.names[s.horse[colour]],
         "presents": s.gifts[colour],
         "traders": counted(names.place.names, s.traders[colour * PLACES : colour * PLACES + GENERAL]),
-        "structures": counted(names.structure.names, kept),
         "posts": counted(names.province.names, s.posts[colour * ROAD + 1 : colour * ROAD + ROAD]),
+    }
+    if s.owner[colour] != NOBODY:
+        document.update(describe_business(s, names, colour))
+    return document
+
+
+def describe_business(s: State, names: Names, colour: int) -> dict[str, object]:
+    """What only a person has: coins, passes, a horse, structures."""
+    document: dict[str, object] = {
+        "coins": s.coins[colour],
+        "income": s.income[colour],
+        "passes": s.passes[colour],
+        "horse": names.place.names[s.horse[colour]],
+        "structures": counted(names.structure.names[:GUARD], s.kept[colour * KINDS : colour * KINDS + GUARD]),
         "bridges": [names.gorge.names[gorge] for gorge in range(GORGES) if s.bridges[colour] >> gorge & 1],
     }
+    if len(names.structure.names) > GUARD:
+        document["guard"] = guard_places(names)[guard_place(s, colour)]
+    return document
+
+
+def guard_places(names: Names) -> list[str]:
+    """Where a guard can be: out of the game, in a province, in the general supply, or fresh from the yard."""
+    return ["spent", *names.province.names, "general", "taken"]
+
+
+def guard_place(s: State, colour: int) -> int:
+    """Where a colour's guard is."""
+    if s.stock[colour * KINDS + GUARD]:
+        return ROAD
+    return ROAD + 1 if s.kept[colour * KINDS + GUARD] else s.guard[colour]
 
 
 def name_or_none(names: list[str], number: int) -> str | None:
@@ -98,6 +124,9 @@ def restore(s: State, document: dict[str, Any], names: Names, sections: list[str
     s.presents = [0, *reader.counts("presents", names.province.names, max(PRESENTS))]
     s.blocked = number_or_none(reader, "blocked", names.gorge.names)
     s.taken = number_or_none(reader, "taken", names.structure.names)
+    s.cards = [0] * len(names.card.names)
+    for card in reader.name_list("cards", names.card.names):
+        s.cards[card] = 1
     restore_owners(s, reader, names, colours)
     restore_travel(s, reader.inner("travel"), names)
     players = reader.inner("players")
@@ -110,6 +139,8 @@ def restore(s: State, document: dict[str, Any], names: Names, sections: list[str
 
 def restore_owners(s: State, reader: Reader, names: Names, colours: list[str]) -> None:
     """Whose traders stand in the buildings, and whose teahouses in the provinces."""
+    s.spaces = [NOBODY] * SPACES
+    s.pledged = [0] * s.colours
     bids = reader.inner("bids")
     for name in bids.table:
         space = names.space.number(name)
@@ -139,11 +170,10 @@ def restore_travel(s: State, reader: Reader, names: Names) -> None:
 
 def restore_colour(s: State, reader: Reader, names: Names, colour: int) -> None:
     """What a colour has; the rest of its pieces is put into the general supply."""
-    s.coins[colour] = reader.number("coins", 0, MOST)
-    s.income[colour] = reader.number("income", 0, MOST)
+    seat = s.owner[colour]
+    if reader.value("seat") != (None if seat == NOBODY else seat):
+        raise BadPosition(f"“{reader.place('seat')}” must be {'null' if seat == NOBODY else seat}.")
     s.influence[colour] = reader.number("influence", 0, MOST_INFLUENCE)
-    s.passes[colour] = reader.number("passes", FEWEST_PASSES, MOST_PASSES)
-    s.horse[colour] = reader.name("horse", names.province.names) + 1
     s.gifts[colour] = reader.number("presents", 0, sum(PRESENTS))
     traders = reader.counts("traders", names.place.names, MOST)
     standing = sum(traders) + s.spaces.count(colour) + s.bank.count(colour)
@@ -151,16 +181,33 @@ def restore_colour(s: State, reader: Reader, names: Names, colour: int) -> None:
         raise BadPosition(f"{names.colour.names[colour]} has {standing} traders, but there are only {TRADERS}.")
     s.traders[colour * PLACES : colour * PLACES + PLACES] = [*traders, TRADERS - standing]
     s.posts[colour * ROAD : colour * ROAD + ROAD] = [0, *reader.counts("posts", names.province.names, MOST)]
+    if seat == NOBODY:
+        s.stock[colour * KINDS + TEAHOUSE] = STRUCTURES[TEAHOUSE] - s.teahouses.count(colour)
+    else:
+        restore_business(s, reader, names, colour)
+    reader.done()
+
+
+def restore_business(s: State, reader: Reader, names: Names, colour: int) -> None:
+    """What only a person has: coins, passes, a horse, structures."""
+    s.coins[colour] = reader.number("coins", 0, MOST)
+    s.income[colour] = reader.number("income", 0, MOST)
+    s.passes[colour] = reader.number("passes", FEWEST_PASSES, MOST_PASSES)
+    s.horse[colour] = reader.name("horse", names.province.names) + 1
     s.bridges[colour] = 0
     for gorge in reader.name_list("bridges", names.gorge.names):
         s.bridges[colour] |= 1 << gorge
     restore_structures(s, reader, names, colour)
-    reader.done()
+    if len(names.structure.names) > GUARD:
+        place = reader.name("guard", guard_places(names))
+        s.stock[colour * KINDS + GUARD] = 1 if place == ROAD else 0
+        s.kept[colour * KINDS + GUARD] = 1 if place == ROAD + 1 else 0
+        s.guard[colour] = place if place < ROAD else 0
 
 
 def restore_structures(s: State, reader: Reader, names: Names, colour: int) -> None:
     """The structures in a colour's supply; those neither there nor built are in the general supply."""
-    kept = reader.counts("structures", names.structure.names, MOST)
+    kept = reader.counts("structures", names.structure.names[:GUARD], MOST)
     built = [
         sum(s.posts[colour * ROAD : colour * ROAD + ROAD]),
         s.bridges[colour].bit_count(),

@@ -9,20 +9,30 @@ from fondaco.games.yunnan.board import FEWEST_PASSES, ROAD, YUNNAN
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.state import State
 
-CATEGORIES: Final[dict[str, Rule]] = {
-    "track": rules.SCORE_TRACK,
-    "coins": rules.SCORE_COINS,
-    "presents": rules.SCORE_PRESENTS,
-    "passes": rules.SCORE_PASSES,
-    "influence": rules.SCORE_INFLUENCE,
-    "teahouses": rules.SCORE_TEAHOUSES,
-    "horses": rules.SCORE_HORSES,
+CATEGORIES: Final[dict[str, dict[str, Rule]]] = {
+    "2023": {
+        "track": rules.SCORE_TRACK,
+        "coins": rules.SCORE_COINS,
+        "presents": rules.SCORE_PRESENTS,
+        "passes": rules.SCORE_PASSES,
+        "influence": rules.SCORE_INFLUENCE,
+        "teahouses": rules.SCORE_TEAHOUSES,
+        "horses": rules.SCORE_HORSES,
+    },
+    "2013": {
+        "track": rules.SCORE_TRACK,
+        "coins": rules.SCORE_COINS,
+        "presents": rules.SCORE_PRESENTS,
+        "passes": rules.SCORE_PASSES,
+        "influence": rules.SCORE_INFLUENCE,
+        "teahouses": rules.SCORE_TEAHOUSES_ALIKE,
+    },
 }
 
 
 def score(s: State, edition: Edition) -> Result:
     """Scores, ranks and the score sheet of a position, as if the game ended with it."""
-    sheet = {name: [0] * s.seats for name in CATEGORIES}
+    sheet = {name: [0] * s.seats for name in CATEGORIES[edition.name]}
     purse = [0] * s.seats
     influence = [0] * s.seats
     for colour in range(s.colours):
@@ -45,7 +55,8 @@ def add_colour(sheet: dict[str, list[int]], s: State, colour: int, seat: int, ed
     sheet["presents"][seat] += s.gifts[colour] * edition.present_points
     sheet["passes"][seat] += edition.progress_points[s.passes[colour] - FEWEST_PASSES]
     sheet["influence"][seat] += edition.progress_points[s.influence[colour]]
-    sheet["horses"][seat] += edition.horse_points[s.horse[colour]]
+    if "horses" in sheet:
+        sheet["horses"][seat] += edition.horse_points[s.horse[colour]]
     for province in range(YUNNAN, ROAD):
         if s.teahouses[province] == colour:
             sheet["teahouses"][seat] += edition.teahouse_points[province]

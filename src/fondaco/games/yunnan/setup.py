@@ -1,29 +1,40 @@
 """Setup: what everybody has before the first round."""
 
+from typing import Final
+
 from fondaco.core.action import NOBODY
 from fondaco.games.yunnan.board import (
     FEWEST_PASSES,
+    FIRST_SPACE,
     FIRST_TRADERS,
     GENERAL,
     KINDS,
     PLACES,
     PRESENTS,
     ROAD,
+    SCHOOL,
+    SICHUAN,
+    SPACE_PRICE,
     SPACES,
     STRUCTURES,
     SUPPLY,
+    TEAHOUSE,
     TRADERS,
     YUNNAN,
 )
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.state import NONE, State
 
+DULI_FIRST_BID: Final[int] = FIRST_SPACE[SCHOOL] + SPACE_PRICE.index(9)
+
 
 def deal(edition: Edition, owner: list[int], seats: int) -> State:
     """A board with every colour's pieces; `owner` says which seat decides for each colour."""
     s = empty(owner, seats)
     for colour in range(s.colours):
-        if owner[colour] != NOBODY:
+        if owner[colour] == NOBODY:
+            equip_duli(s, colour, edition)
+        else:
             equip(s, colour, edition)
     return s
 
@@ -68,3 +79,14 @@ def equip(s: State, colour: int, edition: Edition) -> None:
     s.horse[colour] = YUNNAN
     for kind in range(len(edition.structures)):
         s.stock[colour * KINDS + kind] = STRUCTURES[kind]
+
+
+def equip_duli(s: State, duli: int, edition: Edition) -> None:
+    """Dúli has all her traders, a post each in Yunnan and Sichuan, a bank space for her marker, and a first bid."""
+    s.traders[duli * PLACES + SUPPLY] = TRADERS
+    s.stock[duli * KINDS + TEAHOUSE] = STRUCTURES[TEAHOUSE]
+    s.posts[duli * ROAD + YUNNAN] = 1
+    s.posts[duli * ROAD + SICHUAN] = 1
+    s.bank = [NOBODY]
+    s.cards = [1] * len(edition.cards)
+    s.enter(duli, SUPPLY, DULI_FIRST_BID)

@@ -64,7 +64,8 @@ def status_of_structures(s: State, colour: int, edition: Edition) -> str:
             built[BRIDGE] += 1
             if s.horse[colour] < GORGE_HIGH[gorge] and s.owner[colour] != NOBODY:
                 return "has a bridge to a province that its horse has not reached."
-    for kind in (POST, BRIDGE, TEAHOUSE):
+    kinds = [TEAHOUSE] if s.owner[colour] == NOBODY else [POST, BRIDGE, TEAHOUSE]
+    for kind in kinds:
         if built[kind] + s.stock[colour * KINDS + kind] + s.kept[colour * KINDS + kind] != STRUCTURES[kind]:
             return f"has the wrong number of structures of the kind {edition.structures[kind]}."
     for province in range(YUNNAN, ROAD):

@@ -4,6 +4,7 @@ from typing import Final
 
 from fondaco.core.action import NOBODY, Action
 from fondaco.core.rule import Rule
+from fondaco.core.step import Step
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.actions import (
     BANK,
@@ -41,19 +42,18 @@ from fondaco.games.yunnan.events import GOES_TO_BANK, GOES_TO_MARKET, OUTBID, PA
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.steps.turn import Turns
 
-CHEAPEST: Final[int] = SPACE_PRICE.index(min(SPACE_PRICE))
 CARRIED_OUT: Final = [rules.PLACE_OR_PASS, rules.OUTBID_GOES_HOME, rules.OUTBID_REJOINS, rules.LARGE_SPACES_SAFE]
 
 
 class Bidding(Turns):
     """Turn by turn one trader is placed, or a player passes, until all have passed."""
 
-    def __init__(self, edition: Edition) -> None:
-        super().__init__("bidding", [BID, BANK, MARKET_FROM, PASS], CARRIED_OUT + self.bank_rules())
+    def __init__(self, edition: Edition, cards: Step[State] | None = None) -> None:
+        super().__init__("bidding", [BID, BANK, MARKET_FROM, PASS], CARRIED_OUT + self.more_rules(), cards)
         self.edition = edition
 
-    def bank_rules(self) -> list[Rule]:
-        """What going to the bank and passing mean in this edition."""
+    def more_rules(self) -> list[Rule]:
+        """What this edition carries out besides: what going to the bank and passing mean."""
         return [rules.BANK_ENDS_BIDDING, rules.TO_THE_MARKET, rules.PASS_TO_THE_MARKET]
 
     def begin(self, s: State) -> None:
@@ -73,13 +73,12 @@ class Bidding(Turns):
         return found
 
     def open_spaces(self, s: State, colour: int) -> list[int]:
-        """The spaces a colour may bid on; none if even the cheapest of all is too dear."""
+        """The spaces a colour may bid on; a building whose cheapest space is too dear is passed over."""
         found: list[int] = []
-        if self.refuse_price(s, colour, CHEAPEST) is not None:
-            return found
         for building in self.edition.buildings:
-            if self.refuse_building(s, colour, building) is None:
-                for space in range(FIRST_SPACE[building], FIRST_SPACE[building + 1]):
+            first = FIRST_SPACE[building]
+            if self.refuse_price(s, colour, first) is None and self.refuse_building(s, colour, building) is None:
+                for space in range(first, FIRST_SPACE[building + 1]):
                     if self.refuse_space(s, colour, space) is None:
                         found.append(space)  # noqa: PERF401 - a hot loop
         return found
@@ -122,7 +121,7 @@ class Bidding(Turns):
         return self.refuse_price(s, colour, space)
 
     def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
-        """Why a colour cannot afford a space beside its other bids."""
+        """Why a colour cannot afford a space beside its other bids; the dearer the space, the less."""
         return rules.WITHIN_COINS if s.pledged[colour] + SPACE_PRICE[space] > s.coins[colour] else None
 
     # 2. Go to the bank

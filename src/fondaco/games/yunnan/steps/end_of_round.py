@@ -5,7 +5,7 @@ from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.actions import CONVERT, CONVERTS
-from fondaco.games.yunnan.board import MARKET, ROAD, SUPPLY
+from fondaco.games.yunnan.board import ROAD, SUPPLY, YUNNAN
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.events import CONVERTS as CONVERTS_EVENT
 from fondaco.games.yunnan.events import ENDS, ROUND_BEGINS
@@ -70,12 +70,13 @@ class GameEnd(Step[State]):
 class NextRound(Step[State]):
     """Traders return from the market, the blocker to the temple, and the markers to the bidding track."""
 
-    def __init__(self) -> None:
-        super().__init__("next-round", [], [rules.NEXT_ROUND])
+    def __init__(self, more_rules: list[Rule]) -> None:
+        super().__init__("next-round", [], [rules.NEXT_ROUND, *more_rules])
 
     def begin(self, s: State) -> None:
         for colour in range(s.colours):
-            s.move_all(colour, MARKET, SUPPLY)
+            for place in range(ROAD if s.owner[colour] == NOBODY else YUNNAN):
+                s.move_all(colour, place, SUPPLY)
             s.passed[colour] = 0
             s.guard[colour] = 0
         s.blocked = NONE

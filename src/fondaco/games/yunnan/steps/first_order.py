@@ -23,14 +23,13 @@ class FirstOrder(Step[State]):
         return [Action(DRAW, colour) for colour in range(s.colours)]
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        return NOT_NOW if a.x >= s.colours or a.x in s.order else None
-
-    def odds(self, s: State) -> list[int]:
-        return [1] * (s.colours - len(s.order))
+        return NOT_NOW if a.x >= s.colours or a.x in s.order or s.owner[a.x] == NOBODY else None
 
     def apply(self, s: State, seat: int, a: Action) -> None:
         coins = FIRST_COINS[len(s.order)]
         s.order.append(a.x)
         s.coins[a.x] = coins
-        s.turn = NOBODY
         s.tell(DRAWN, [a.x, len(s.order), coins])
+        nobodys = [colour for colour in range(s.colours) if s.owner[colour] == NOBODY]
+        if len(s.order) + len(nobodys) == s.colours:
+            s.order.extend(nobodys)

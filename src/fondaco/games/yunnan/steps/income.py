@@ -1,5 +1,6 @@
 """Calculate income, and adjust the turn order to it."""
 
+from fondaco.core.action import NOBODY
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.yunnan import rulebook as rules
@@ -13,14 +14,15 @@ from fondaco.games.yunnan.steps.travel import gaps
 class Income(Step[State]):
     """Traders and posts earn what their province pays; gaps in the route to Pu'er cost."""
 
-    def __init__(self, edition: Edition, market: Rule) -> None:
-        super().__init__("income", [], [rules.REVENUE, rules.GAPS_COST, rules.POSTS_NEED_A_ROUTE, market])
+    def __init__(self, edition: Edition, more_rules: list[Rule]) -> None:
+        super().__init__("income", [], [rules.REVENUE, rules.GAPS_COST, rules.POSTS_NEED_A_ROUTE, *more_rules])
         self.edition = edition
 
     def begin(self, s: State) -> None:
         for colour in s.travel_order():
-            s.income[colour] = income(s, colour, self.edition)
-            s.tell(EARNS, [colour, s.income[colour]])
+            if s.owner[colour] != NOBODY:
+                s.income[colour] = income(s, colour, self.edition)
+                s.tell(EARNS, [colour, s.income[colour]])
 
 
 def income(s: State, colour: int, edition: Edition) -> int:
@@ -43,7 +45,9 @@ class NewOrder(Step[State]):
 
     def begin(self, s: State) -> None:
         # The gray track falls from high to low income; the bidding order is its reverse and rises.
-        s.order = by_income(s, s.travel_order())
+        counted = s.travel_order()
+        nobodys = [colour for colour in counted if s.owner[colour] == NOBODY]
+        s.order = by_income(s, [colour for colour in counted if s.owner[colour] != NOBODY]) + nobodys
         for position, colour in enumerate(s.travel_order(), 1):
             s.tell(ORDERED, [colour, position])
 

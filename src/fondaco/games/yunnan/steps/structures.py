@@ -10,22 +10,26 @@ from fondaco.games.yunnan.actions import (
     BUILD_BRIDGE,
     BUILD_POST,
     BUILD_TEAHOUSE,
+    GUARD_PLACES,
     KEEP,
     KEEPING,
+    PLACE_GUARD,
     POST_BUILDS,
     TEAHOUSE_BUILDS,
 )
-from fondaco.games.yunnan.board import BRIDGE, GORGE_HIGH, KINDS, POST, ROAD, TEAHOUSE
+from fondaco.games.yunnan.board import BRIDGE, GORGE_HIGH, GUARD, KINDS, POST, ROAD, TEAHOUSE
 from fondaco.games.yunnan.edition import Edition
-from fondaco.games.yunnan.events import BUILDS_BRIDGE, BUILDS_POST, BUILDS_TEAHOUSE
+from fondaco.games.yunnan.events import BUILDS_BRIDGE, BUILDS_POST, BUILDS_TEAHOUSE, POSTS_GUARD
 from fondaco.games.yunnan.state import NONE, State
 from fondaco.games.yunnan.steps.turn import Turns
 
-BUILDS: Final[list[list[Action]]] = [POST_BUILDS, BRIDGE_BUILDS, TEAHOUSE_BUILDS]
+BUILDS: Final[list[list[Action]]] = [POST_BUILDS, BRIDGE_BUILDS, TEAHOUSE_BUILDS, GUARD_PLACES]
 
 
 def kind_of(a: Action) -> int:
     """The structure that an action builds."""
+    if a.verb == PLACE_GUARD:
+        return GUARD
     return POST if a.verb == BUILD_POST else BRIDGE if a.verb == BUILD_BRIDGE else TEAHOUSE
 
 
@@ -43,6 +47,8 @@ def refuse_build(s: State, colour: int, a: Action, edition: Edition) -> Rule | N
     kind = kind_of(a)
     if not s.kept[colour * KINDS + kind]:
         return rules.STRUCTURE_IN_SUPPLY
+    if kind == GUARD:  # anywhere, whatever the horse has reached
+        return None
     if s.horse[colour] < (GORGE_HIGH[a.x] if kind == BRIDGE else a.x + 1):
         return rules.BUILD_WITHIN_REACH
     if kind == POST:
@@ -65,16 +71,19 @@ def build(s: State, colour: int, a: Action) -> None:
     elif kind == BRIDGE:
         s.bridges[colour] |= 1 << a.x
         s.tell(BUILDS_BRIDGE, [colour, a.x])
-    else:
+    elif kind == TEAHOUSE:
         s.teahouses[a.x + 1] = colour
         s.tell(BUILDS_TEAHOUSE, [colour, a.x + 1])
+    else:
+        s.guard[colour] = a.x + 1
+        s.tell(POSTS_GUARD, [colour, a.x + 1])
 
 
 class Placing(Turns):
     """A structure fresh from the yard is built at once or kept; where it cannot be built, it is kept unasked."""
 
     def __init__(self, edition: Edition, rule: Rule) -> None:
-        super().__init__("placing", [KEEP, BUILD_POST, BUILD_BRIDGE, BUILD_TEAHOUSE], [rule])
+        super().__init__("placing", [KEEP, BUILD_POST, BUILD_BRIDGE, BUILD_TEAHOUSE, PLACE_GUARD], [rule])
         self.edition = edition
 
     def actors(self, s: State) -> list[int]:
@@ -96,7 +105,7 @@ class Placing(Turns):
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         if a.verb == KEEP:
-            return None
+            return rules.GUARD_AT_ONCE if s.taken == GUARD else None
         if kind_of(a) != s.taken:
             return rules.THE_NEW_STRUCTURE
         if not self.edition.built_at_once[s.taken]:

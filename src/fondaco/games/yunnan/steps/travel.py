@@ -33,22 +33,17 @@ CARRIED_OUT: Final = [rules.REVERSED_ORDER, rules.ACTIONS_IN_ANY_ORDER, rules.OW
 class BuildAndTravel(Turns):
     """In reversed order each colour builds and travels as it likes, until it ends its turn."""
 
-    def __init__(self, edition: Edition, pushing: Step[State], more_rules: list[Rule]) -> None:
+    def __init__(
+        self, edition: Edition, pushing: Step[State], more_rules: list[Rule], cards: Step[State] | None = None
+    ) -> None:
         verbs = [TRAVEL, BUILD_POST, BUILD_BRIDGE, BUILD_TEAHOUSE, END]
-        super().__init__("travel", verbs, CARRIED_OUT + more_rules)
+        super().__init__("travel", verbs, CARRIED_OUT + more_rules, cards)
         self.edition = edition
         self.pushing = pushing
 
     def begin(self, s: State) -> None:
         s.cursor = -1
-        self.next_traveller(s)
-
-    def next_traveller(self, s: State) -> None:
-        """The next colour in travel order unfolds its border passes."""
-        s.cursor += 1
-        s.arrived = [0] * ROAD
-        s.turn = s.order[s.colours - 1 - s.cursor] if s.cursor < s.colours else NOBODY
-        s.borders = s.passes[s.turn] if s.turn != NOBODY else 0
+        next_traveller(s)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         colour = s.turn
@@ -105,7 +100,15 @@ class BuildAndTravel(Turns):
         """Traders without a connected route go to the market; the next colour in travel order follows."""
         s.tell(ENDS_TURN, [colour])
         recall_isolated(s, colour)
-        self.next_traveller(s)
+        next_traveller(s)
+
+
+def next_traveller(s: State) -> None:
+    """The next colour in travel order unfolds its border passes."""
+    s.cursor += 1
+    s.arrived = [0] * ROAD
+    s.turn = s.order[s.colours - 1 - s.cursor] if s.cursor < s.colours else NOBODY
+    s.borders = s.passes[s.turn] if s.turn != NOBODY else 0
 
 
 def borders(s: State, colour: int, start: int, end: int) -> int:
@@ -161,6 +164,8 @@ class Pushing(Turns):
             return rules.PUSH_AN_OPPONENT
         if province == MARKET or victim >= s.colours or not s.traders_at(victim, province):
             return rules.VICTIM_THERE
+        if s.guard[victim] == province:
+            return rules.GUARDED
         return None if s.influence[victim] < s.influence[colour] else rules.LOWER_INFLUENCE
 
     def apply(self, s: State, seat: int, a: Action) -> None:

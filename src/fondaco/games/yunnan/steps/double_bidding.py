@@ -1,0 +1,36 @@
+"""Expert game (2023): double bidding."""
+
+from fondaco.core.rule import Rule
+from fondaco.games.yunnan import rulebook as rules
+from fondaco.games.yunnan.board import FIRST_SPACE, SPACE_BUILDING, SPACE_PRICE, SPACE_SMALL, TEMPLE
+from fondaco.games.yunnan.state import State
+from fondaco.games.yunnan.steps.bidding import Bidding, progress_left
+
+
+class DoubleBidding(Bidding):
+    """Up to two traders in a progress building, if its progress can be taken twice."""
+
+    def more_rules(self) -> list[Rule]:
+        return [*super().more_rules(), rules.OUTBID_ONESELF]
+
+    def refuse_building(self, s: State, colour: int, building: int) -> Rule | None:
+        standing = s.bids_of(colour, building)
+        if building == TEMPLE or not standing:
+            return super().refuse_building(s, colour, building)
+        if standing > 1:
+            return rules.TWO_TRADERS_PER_BUILDING
+        if small_bid(s, colour, building):  # it is outbid by oneself and goes home
+            standing = 0
+        return None if progress_left(s, colour, building) > standing else rules.PROGRESS_TWICE
+
+    def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
+        pledged = s.pledged[colour] - small_bid(s, colour, SPACE_BUILDING[space])
+        return rules.WITHIN_COINS if pledged + SPACE_PRICE[space] > s.coins[colour] else None
+
+
+def small_bid(s: State, colour: int, building: int) -> int:
+    """The price of a colour's bid on a small space of a building, or 0."""
+    for space in range(FIRST_SPACE[building], FIRST_SPACE[building + 1]):
+        if SPACE_SMALL[space] and s.spaces[space] == colour:
+            return SPACE_PRICE[space]
+    return 0
