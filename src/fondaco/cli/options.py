@@ -2,12 +2,13 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
+from fondaco.cli.pieces import seats_by_colour
 from fondaco.core.errors import BadSetup, FondacoError
-from fondaco.core.game import Game
+from fondaco.core.match import Match
 from fondaco.core.titles import Title
 from fondaco.locale import LANGUAGES, Words
 
@@ -63,12 +64,11 @@ def seats_for(title: Title, setup: dict[str, object], seats: int | None) -> int:
     return FAVOURITE_SEATS if FAVOURITE_SEATS in fitting else fitting[0]
 
 
-def seat_number(game: Game[Any], seats: int, seat: str) -> int:
+def seat_number(match: Match, seat: str) -> int:
     """The seat that a number from 1 or a colour names."""
-    colours = game.domains["colour"].names[:seats] if "colour" in game.domains else []
+    colours = {colour: own for colour, own in seats_by_colour(match.shown(None)).items() if own is not None}
     if seat.lower() in colours:
-        return colours.index(seat.lower())
-    if seat.isdecimal() and 1 <= int(seat) <= seats:
+        return colours[seat.lower()]
+    if seat.isdecimal() and 1 <= int(seat) <= match.seats:
         return int(seat) - 1
-    known = f" or one of {', '.join(colours)}" if colours else ""
-    raise FondacoError(f"A seat is a number from 1 to {seats}{known}, not “{seat}”.")
+    raise FondacoError(f"A seat is a number from 1 to {match.seats} or one of {', '.join(colours)}, not “{seat}”.")

@@ -1,11 +1,11 @@
 """The players' pieces in a terminal: a colour and a sign for each, so that colour is never alone."""
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.text import Text
 
-from fondaco.core.game import Game
 from fondaco.locale import Words
 
 SIGNS: Final = {
@@ -43,13 +43,25 @@ def painted(text: str, style: str = "") -> Text:
     return found
 
 
-def player_names(game: Game[Any], words: Words) -> dict[str, str]:
-    """What the players are called, by colour: a sign and a name."""
-    colours = game.domains["colour"].names if "colour" in game.domains else []
-    return {colour: f"{SIGNS[colour]} {words.name('colour', colour)}" for colour in colours}
+def seats_by_colour(document: Mapping[str, Any]) -> dict[str, int | None]:
+    """The colours of a described position with the seat that decides for each; nobody's colour has none."""
+    players: dict[str, dict[str, Any]] = document["players"]
+    return {colour: player.get("seat", number) for number, (colour, player) in enumerate(players.items())}
 
 
-def seat_name(game: Game[Any], words: Words, seat: int) -> str:
-    """What the player at a seat is called."""
-    names = list(player_names(game, words).values())
-    return names[seat] if seat < len(names) else words.say("player-number", number=seat + 1)
+def colour_names(document: Mapping[str, Any], words: Words) -> dict[str, str]:
+    """What the colours of a described position are called: a sign and a name."""
+    names: dict[str, str] = {}
+    for colour, seat in seats_by_colour(document).items():
+        name = words.say("player-nobody") if seat is None else words.name("colour", colour)
+        names[colour] = f"{SIGNS[colour]} {name}"
+    return names
+
+
+def seat_names(document: Mapping[str, Any], words: Words) -> list[str]:
+    """What the players are called, by seat; one may have several colours."""
+    names: dict[int, list[str]] = {}
+    for colour, seat in seats_by_colour(document).items():
+        if seat is not None:
+            names.setdefault(seat, []).append(colour_names(document, words)[colour])
+    return [" + ".join(names[seat]) for seat in sorted(names)]

@@ -35,7 +35,7 @@ def play(
         match = resumed(save, words, title, seats, option, seed)
     else:
         match = begun(title or choose_title(words), seats, option, seed)
-    mine = 0 if seat is None else seat_number(match.game, match.seats, seat)
+    mine = 0 if seat is None else seat_number(match, seat)
     words = Words(lang, "cli", find(match.title).rulebook)
     Sitting(Teller(match, words, Console(highlight=False)), mine, opponent, save).run()
 

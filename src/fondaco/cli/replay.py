@@ -29,7 +29,7 @@ def replay(
     """Tell a saved match up to a line, or give the position after it; a seat is told only what it may know."""
     words = Words(lang, "cli")
     match = loaded(read_text(words, file), step)
-    reader = None if seat is None else seat_number(match.game, match.seats, seat)
+    reader = None if seat is None else seat_number(match, seat)
     if position:
         document = match.position() if reader is None else {"setup": dict(match.setup), **match.shown(reader)}
         typer.echo(json.dumps(document, ensure_ascii=False, indent=1))
@@ -85,7 +85,7 @@ class Replay:
     def heading(self, number: int) -> Text:
         """Who did what; a seat reads only its own choices, since those of others may be sealed."""
         move = self.match.log[number - 1]
-        who = self.teller.words.say("chance") if move.seat == CHANCE else self.teller.player(move.seat)
+        who = self.teller.words.say("chance") if move.seat == CHANCE else self.teller.players[move.seat]
         if self.reader in (None, move.seat):
             return painted(f"{who}: {self.match.text(move.action)}", "dim")
         return painted(who, "dim")

@@ -72,8 +72,8 @@ class Sitting:
         """Say what is played, with whom, and how to ask for help."""
         title = self.words.say(f"title-{self.match.title}")
         self.console.print(Line(Text(title, "bold")))
-        others = [self.teller.player(seat) for seat in range(self.match.seats) if seat != self.seat]
-        self.teller.say("play-welcome", you=self.teller.player(self.seat), others=", ".join(others))
+        others = [self.teller.players[seat] for seat in range(self.match.seats) if seat != self.seat]
+        self.teller.say("play-welcome", you=self.teller.players[self.seat], others=", ".join(others))
         self.teller.say("play-seed", "dim", seed=str(self.match.seed))
         self.teller.say("play-how", "dim")
 
@@ -183,7 +183,7 @@ class Sitting:
     def ask(self) -> None:
         """Say whose turn it is and what is to be decided."""
         section = self.match.game.step(self.match.state).name
-        text = self.words.say("play-turn", player=self.teller.player(self.seat))
+        text = self.words.say("play-turn", player=self.teller.players[self.seat])
         self.console.print(painted(f"{text} {self.words.say(f'prompt-{section}')}", "bold"))
 
     def offer(self, menu: Menu) -> None:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.cli.boards import drawing_of
-from fondaco.cli.pieces import painted, player_names, seat_name
+from fondaco.cli.pieces import colour_names, painted, seat_names
 from fondaco.core.chronicle import Entry
 from fondaco.core.game import Game
 from fondaco.core.match import Match
@@ -29,11 +29,8 @@ class Teller:
         self.title = find(match.title)
         self.words = words
         self.console = console
-        self.names = player_names(match.game, words)
-
-    def player(self, seat: int) -> str:
-        """What the player at a seat is called."""
-        return seat_name(self.game, self.words, seat)
+        self.names = colour_names(match.shown(None), words)
+        self.players = seat_names(match.shown(None), words)
 
     def say(self, message: str, style: str = "", **arguments: object) -> None:
         """Print a message."""
@@ -63,7 +60,7 @@ class Teller:
 
     def score(self, result: Result) -> None:
         """Print the ranking and the score sheet."""
-        self.console.print(score_sheet(result, [self.player(seat) for seat in range(self.match.seats)], self.words))
+        self.console.print(score_sheet(result, self.players, self.words))
 
 
 def rulebook_of(title: Title) -> Rulebook:

@@ -72,7 +72,12 @@ class Words:
     def named(self, kinds: dict[str, str], fields: Any, names: dict[str, str] | None) -> dict[str, str | int]:
         """Arguments with the names that people know them by."""
         players = {} if names is None else names
-        return {name: players.get(fields[name], self.name(kind, fields[name])) for name, kind in kinds.items()}
+        return {
+            name: players[fields[name]]
+            if kind == "colour" and fields[name] in players
+            else self.name(kind, fields[name])
+            for name, kind in kinds.items()
+        }
 
 
 def source(language: str, name: str) -> str:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.cli.boards.yunnan_map import draw_map
-from fondaco.cli.pieces import SIGNS, STYLES, piece
+from fondaco.cli.pieces import SIGNS, STYLES, colour_names, painted, piece, seats_by_colour
 from fondaco.games.yunnan.actions import Names, space_name
 from fondaco.games.yunnan.board import FIRST_SPACE, SPACE_PRICE, SPACE_SMALL
 from fondaco.games.yunnan.edition import Edition
@@ -42,14 +42,16 @@ def edition_of(title: str) -> Edition:
 
 def draw_buildings(document: dict[str, Any], words: Words, edition: Edition) -> RenderableType:
     """Each building with its bid spaces: round ones can be outbid, square ones are safe."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(no_wrap=True, width=16)
+    table = Table.grid()
+    table.add_column(no_wrap=True, width=21)
+    for width in (4, 4, 4, 5, 5):
+        table.add_column(width=width)
     names = Names(edition)
     for number, name in zip(edition.buildings, names.building.names, strict=True):
         spaces = range(FIRST_SPACE[number], FIRST_SPACE[number + 1])
         cells = [draw_space(space, document["bids"].get(space_name(edition, space))) for space in spaces]
         table.add_row(str(words.name("building", name)), *cells)
-    return Panel(table, title=words.say("place-puer"), box=ROUNDED, border_style="#8a5a2b", title_align="left")
+    return Panel(table, title=words.say("board-puer"), box=ROUNDED, border_style="#8a5a2b", title_align="left")
 
 
 def draw_space(space: int, colour: str | None) -> Text:
@@ -74,12 +76,11 @@ def draw_tracks(document: dict[str, Any], words: Words, edition: Edition) -> Ren
     retired = [colour for colour in order if colour in passed]
     table.add_row(words.say("board-passed"), draw_order(retired, document["turn"] if rising else None))
     table.add_row(words.say("board-travel"), draw_order(order[::-1], None if rising else document["turn"]))
-    table.add_row("")
-    total = bids_in_all(document, edition)
-    table.add_row(words.say("board-bids"), f" {total}")
-    sums = "/".join(str(coins) for coins in dict.fromkeys(edition.payouts(total)))
-    promise = Text(f" {words.say('board-bank-pays', coins=sums)}", "dim")
-    table.add_row(words.say("board-bank"), Text.assemble(draw_bank(document), promise))
+    for _ in range(len(edition.buildings) - 5):  # as high as the panel beside it
+        table.add_row("")
+    table.add_row(words.say("board-bids"), f" {bids_in_all(document, edition)}")
+    promise = Text(bank_promise(document, words, edition) if rising else "", "dim")
+    table.add_row(words.say("board-bank"), Text.assemble(draw_bank(document), " ", promise))
     title = words.say("board-round", round=document["round"])
     return Panel(table, title=title, box=ROUNDED, border_style="#8a5a2b", title_align="left")
 
@@ -100,8 +101,14 @@ def draw_bank(document: dict[str, Any]) -> Text:
     return row
 
 
+def bank_promise(document: dict[str, Any], words: Words, edition: Edition) -> str:
+    """What the bank would pay if the bidding ended now."""
+    payouts = edition.payouts(bids_in_all(document, edition))
+    return words.say("board-bank-pays", coins="/".join(str(coins) for coins in dict.fromkeys(payouts)))
+
+
 def bids_in_all(document: dict[str, Any], edition: Edition) -> int:
-    """The sum of all bids, which decides what the bank would pay if the bidding ended now."""
+    """The sum of all bids, which decides what the bank pays."""
     prices = {space_name(edition, space): price for space, price in enumerate(SPACE_PRICE)}
     return sum(prices[name] for name in document["bids"])
 
@@ -116,18 +123,23 @@ def draw_players(document: dict[str, Any], words: Words) -> RenderableType:
     for column in ("points", "coins", "income", "influence", "passes", "presents"):
         table.add_column(words.say(f"board-{column}"), justify="right")
     table.add_column(words.say("board-supply"))
-    for seat, (colour, player) in enumerate(document["players"].items()):
-        numbers = [player[name] for name in ("coins", "income", "influence", "passes", "presents")]
-        points = document["points"][seat] if seat < len(document["points"]) else ""
-        name = Text.assemble(piece(colour), f" {words.name('colour', colour)}")
+    names, seats = colour_names(document, words), seats_by_colour(document)
+    for colour, player in document["players"].items():
+        seat = seats[colour]
+        points = "–" if seat is None else str(document["points"][seat])
+        numbers = [str(player.get(name, "–")) for name in ("coins", "income", "influence", "passes", "presents")]
+        name = painted(names[colour])
         if colour == document["turn"]:
             name.append(" ◂", "bold")
-        table.add_row(name, str(points), *[str(number) for number in numbers], draw_supply(colour, player, words))
+        table.add_row(name, points, *numbers, draw_supply(colour, player, words))
     return table
 
 
 def draw_supply(colour: str, player: dict[str, Any], words: Words) -> Text:
     """Traders and structures beside the board."""
     supply = piece(colour, player["traders"].get("supply", 0))
-    kept = [f"{words.name('structure', kind)} {count}" for kind, count in player["structures"].items()]
+    kept = [
+        f"{words.name('structure', kind)}{f' ×{count}' if count > 1 else ''}"
+        for kind, count in player.get("structures", {}).items()
+    ]
     return Text.assemble(supply, "  " if supply and kept else "", ", ".join(kept))

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from fondaco.cli.boards.canvas import Canvas
-from fondaco.cli.pieces import piece
+from fondaco.cli.pieces import colour_names, painted, piece
 from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.board import GORGE_HIGH, GORGE_LOW, POST_REVENUE, ROAD, TRADER_REVENUE
 from fondaco.games.yunnan.edition import Edition
@@ -41,10 +41,19 @@ class Map:
         self.words = words
         self.edition = edition
         self.names = Names(edition)
-        self.colours = list(document["players"])
+        self.called = colour_names(document, words)
+        self.colours = list(self.called)
+        self.rows = [
+            ("board-posts", self.posts_in),
+            ("board-teahouse", self.teahouse_in),
+            ("board-horses", self.horses_in),
+            ("board-presents", self.presents_in),
+        ]
+        if any("guard" in player for player in document["players"].values()):
+            self.rows.append(("board-guards", self.guards_in))
         self.top = ARCHES
         self.middle = self.top + 3 + len(self.colours)
-        self.bottom = self.middle + 5
+        self.bottom = self.middle + 1 + len(self.rows)
         self.canvas = Canvas(WIDTH, self.bottom + 3)
 
     def draw(self) -> Text:
@@ -72,7 +81,7 @@ class Map:
     def draw_heads(self) -> None:
         """The names of the places, and below them the road with what a trader earns there."""
         for place in range(ROAD):
-            name = self.words.say("place-puer") if place == 0 else self.name_of(place)
+            name = self.words.say("board-puer") if place == 0 else self.name_of(place)
             self.canvas.put(self.left(place), self.top + 1, f"{name:^{CELL}}"[:CELL], PLACE_STYLES[place])
             self.canvas.put(self.left(place), self.top + 2, f"{f' {TRADER_REVENUE[place]} ':━^{CELL}}", GOLD)
             if place > 0:
@@ -91,22 +100,14 @@ class Map:
         """A row of traders for each colour."""
         for row, colour in enumerate(self.colours):
             y = self.top + 3 + row
-            self.canvas.put(0, y, piece(colour))
-            self.canvas.put(2, y, str(self.words.name("colour", colour))[: LABELS - 3])
+            self.canvas.put(0, y, painted(self.called[colour])[: LABELS - 1])
             traders = self.document["players"][colour]["traders"]
             for place in range(ROAD):
                 self.canvas.put(self.left(place) + 1, y, piece(colour, traders.get(self.names.place.names[place], 0)))
 
     def draw_buildings(self) -> None:
-        """Rows for posts, teahouses, horses and presents."""
-        for row, (message, draw) in enumerate(
-            [
-                ("board-posts", self.posts_in),
-                ("board-teahouse", self.teahouse_in),
-                ("board-horses", self.horses_in),
-                ("board-presents", self.presents_in),
-            ]
-        ):
+        """Rows for posts, teahouses, horses, presents and, where they are in the game, guards."""
+        for row, (message, draw) in enumerate(self.rows):
             y = self.middle + 1 + row
             self.label(y, message)
             for place in range(1, ROAD):
@@ -127,11 +128,17 @@ class Map:
 
     def horses_in(self, place: int, name: str) -> Text:
         """Whose horses stand in a province."""
-        horses = Text()
-        for colour in self.colours:
-            if self.document["players"][colour]["horse"] == name:
-                horses.append(piece(colour))
-        return horses
+        return self.whose("horse", name)
+
+    def guards_in(self, place: int, name: str) -> Text:
+        """Whose guards stand in a province."""
+        return self.whose("guard", name)
+
+    def whose(self, what: str, name: str) -> Text:
+        """The colours of which something stands in a province; nobody's colour may have no such thing."""
+        return Text().join(
+            [piece(colour) for colour in self.colours if self.document["players"][colour].get(what) == name]
+        )
 
     def presents_in(self, place: int, name: str) -> Text:
         """The presents that lie in a province."""
@@ -144,7 +151,7 @@ class Map:
         """An arch with the bridges over a gorge; a dotted one has none."""
         low, high = GORGE_LOW[gorge], GORGE_HIGH[gorge]
         name = self.names.gorge.names[gorge]
-        owners = [colour for colour in self.colours if name in self.document["players"][colour]["bridges"]]
+        owners = [colour for colour in self.colours if name in self.document["players"][colour].get("bridges", [])]
         start, end = self.left(low) + CELL // 2 + 1, self.left(high) + CELL // 2 - 1
         line = "─" if owners else "┄"
         if high - low == 2:
@@ -171,7 +178,7 @@ class Map:
 
     def bridges(self, owners: list[str], blocked: bool) -> Text:
         """Whose bridges cross a gorge, and whether it is blocked."""
-        signs = Text.assemble(" ", *[piece(colour) for colour in owners], " ")
+        signs = Text.assemble(" ", *[piece(colour) for colour in owners], " ") if owners else Text()
         if blocked:
-            signs.append(f"✖ {self.words.say('board-blocked')} ", "bold red")
-        return signs if owners or blocked else Text()
+            signs.append(f" ✖ {self.words.say('board-blocked')} ", "bold red")
+        return signs

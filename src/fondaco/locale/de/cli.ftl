@@ -37,7 +37,7 @@ error-seconds = Eine Messung dauert mehr als 0 und höchstens 3600 Sekunden, nic
 
 # Am Tisch
 chance = Zufall
-player-number = Spieler { $number }
+player-nobody = Dúli
 play-which = Was möchtest du spielen?
 play-welcome = Du bist { $you }; mit dir am Tisch: { $others }.
 play-seed = Die Zufallszahl dieser Partie ist { $seed }.
@@ -105,6 +105,8 @@ board-posts = Posten
 board-teahouse = Teehaus
 board-horses = Pferde
 board-presents = Geschenke
+board-guards = Wächter
+board-puer = Pu'er
 board-blocked = gesperrt
 board-bank = Bank
 board-bank-pays = zahlt { $coins }
@@ -115,7 +117,7 @@ board-travel = Reisen
 board-player = Spieler
 board-points = Punkte
 board-coins = Münzen
-board-income = Ertrag
+board-income = Einkommen
 board-influence = Einfluss
-board-passes = Pässe
+board-passes = Scheine
 board-supply = Im Vorrat

@@ -37,7 +37,7 @@ error-seconds = A measurement takes more than 0 and at most 3600 seconds, not { 
 
 # At the table
 chance = Chance
-player-number = Player { $number }
+player-nobody = Dúli
 play-which = What would you like to play?
 play-welcome = You are { $you }; at the table with you: { $others }.
 play-seed = The seed of this match is { $seed }.
@@ -105,6 +105,8 @@ board-posts = Posts
 board-teahouse = Teahouse
 board-horses = Horses
 board-presents = Presents
+board-guards = Guards
+board-puer = Pu'er
 board-blocked = blocked
 board-bank = Bank
 board-bank-pays = pays { $coins }

@@ -37,7 +37,7 @@ error-seconds = Una misura dura più di 0 e al massimo 3600 secondi, non { $seco
 
 # Al tavolo
 chance = Caso
-player-number = Giocatore { $number }
+player-nobody = Dúli
 play-which = Che cosa vuoi giocare?
 play-welcome = Tu sei { $you }; al tavolo con te: { $others }.
 play-seed = Il seme di questa partita è { $seed }.
@@ -98,13 +98,15 @@ bench-rate = Decisioni/s
 bench-copy = Copia µs
 
 # Tabelloni
-board-round = Round { $round }
+board-round = Turno { $round }
 board-bridges = Ponti
 board-traders = Mercanti
 board-posts = Stazioni
 board-teahouse = Casa da tè
 board-horses = Cavalli
 board-presents = Doni
+board-guards = Guardie
+board-puer = Pu'er
 board-blocked = bloccato
 board-bank = Banca
 board-bank-pays = paga { $coins }
