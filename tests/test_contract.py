@@ -10,7 +10,7 @@ from fondaco import CHANCE, Match, Refused
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
 from fondaco.core.rule import GAME_OVER, NOT_YOUR_TURN
-from tables import Table, name_of, tables
+from tests.tables import Table, name_of, tables
 
 every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
 quietly = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))

@@ -66,7 +66,7 @@ prompt-duli-travels = Dúli deckt eine Karte zum Reisen auf.
 
 option-draw = Als Nächstes wird { $colour } gezogen
 option-bid = Auf { $space } bieten, Händler von: { $from }
-option-bank = Zur Bank gehen ({ $bank }), Händler von: { $from }
+option-bank = Gehe zu: { $bank }, Händler von: { $from }
 option-market = Auf den Markt gehen, Händler von: { $from }
 option-pass = Passen
 option-use = Zuerst nutzen: { $building }
@@ -245,7 +245,7 @@ rule-double-outbid-oneself = Ein Gebot über deinem eigenen Händler auf einem k
 rule-guard-at-once = Ein Wächter wird in einer beliebigen Provinz aufgestellt, sobald man ihn nimmt; behalten kann man ihn nicht.
 rule-guard-protects = Ein Wächter schützt die eigenen Händler in der Provinz vor Verdrängung, aber nicht vor dem Inspektor.
 rule-guard-once = Am Ende der Runde verlässt der Wächter das Spiel.
-rule-end-presents-only = Im Expertenspiel enden die Runden nur durch die Geschenke: wenn keines mehr auf dem Plan liegt.
+rule-end-presents-only = Im Expertenspiel beenden nur die Geschenke das Spiel: wenn keines mehr auf dem Plan liegt.
 
 ## Rules: Dúli
 

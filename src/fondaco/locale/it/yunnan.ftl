@@ -66,7 +66,7 @@ prompt-duli-travels = Dúli scopre una carta per viaggiare.
 
 option-draw = Viene estratto: { $colour }
 option-bid = Offri su { $space }, mercante da: { $from }
-option-bank = Vai in banca ({ $bank }), mercante da: { $from }
+option-bank = Vai: { $bank }, mercante da: { $from }
 option-market = Vai al mercato, mercante da: { $from }
 option-pass = Passa
 option-use = Usa per primo: { $building }

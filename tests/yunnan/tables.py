@@ -1,0 +1,100 @@
+"""Positions for the tests of Yunnan, described as a person would set them up."""
+
+from typing import Any
+
+from fondaco import Match, Rule
+from fondaco.core.chronicle import Entry, Event
+from fondaco.core.errors import FondacoError
+
+Document = dict[str, Any]
+COLOURS = ["red", "yellow", "blue", "black", "green"]
+COLOURS_2013 = ["red", "yellow", "blue", "green", "violet"]
+
+
+def beginning(seats: int = 4, title: str = "yunnan-2023", coins: int = 30, **setup: bool) -> Document:
+    """The first bidding of a game: red, yellow, blue ... in this order, each with so many coins."""
+    match = Match.new(title, seats=seats, setup=setup, by_hand=True)
+    while match.actors == [-1]:
+        match.play(-1, match.options(-1)[0])
+    document: Document = match.position()
+    for player in document["players"].values():
+        if "coins" in player:
+            player["coins"] = coins
+    return document
+
+
+def travelling(document: Document, colour: str) -> Document:
+    """The same table in the travel phase, with a colour to move: supplies are in the market."""
+    document["section"] = ["travel"]
+    document["turn"] = colour
+    document["travel"]["passes"] = document["players"][colour]["passes"]
+    return document
+
+
+def set_player(document: Document, colour: str, **changes: Any) -> None:
+    """Change what a colour has."""
+    assert set(changes) <= set(document["players"][colour]), changes
+    document["players"][colour].update(changes)
+
+
+def start(document: Document, title: str = "yunnan-2023") -> Match:
+    """A match that goes on from a position; chance is left to the test."""
+    return Match.from_position(title, document, by_hand=True)
+
+
+def refusal(match: Match, action: str) -> Rule:
+    """The rule that refuses an action of whoever is to decide; there must be one."""
+    rule = match.why_not(match.actors[0], action)
+    assert rule is not None, f"{action} is allowed"
+    return rule
+
+
+def play(match: Match, *actions: str) -> None:
+    """Play actions, each by whoever is to decide."""
+    for action in actions:
+        match.play(match.actors[0], action)
+
+
+def told(match: Match, event: Event) -> list[Entry]:
+    """What the last line of the log brought of one kind of event."""
+    return [entry for entry in match.entries[-1] if entry.event is event]
+
+
+def fields(match: Match, event: Event) -> list[dict[str, str | int]]:
+    """The same, with the names of the arguments."""
+    return [entry.fields(match.game.domains) for entry in told(match, event)]
+
+
+def player(match: Match, colour: str) -> Document:
+    """What a colour has now."""
+    players: Document = match.position()["players"]  # type: ignore[assignment]
+    found: Document = players[colour]
+    return found
+
+
+def carried_out(match: Match, rule: Rule) -> bool:
+    """Whether a section of the game carries out a rule."""
+    return any(rule in step.rules for step in match.game.steps)
+
+
+def offers(match: Match) -> list[str]:
+    """What may be done now, in words."""
+    return [match.text(action) for action in match.options(match.actors[0])]
+
+
+__all__ = [
+    "COLOURS",
+    "COLOURS_2013",
+    "FondacoError",
+    "beginning",
+    "carried_out",
+    "fields",
+    "offers",
+    "play",
+    "player",
+    "refusal",
+    "set_player",
+    "start",
+    "told",
+    "travelling",
+]

@@ -1,0 +1,45 @@
+"""Setup, pages 4 and 5."""
+
+from fondaco import CHANCE, Match
+from fondaco.games.yunnan import rulebook as rules
+from fondaco.games.yunnan.events import DRAWN
+from tests.yunnan.tables import carried_out, fields, player
+
+
+def test_chance_draws_the_first_order_and_coins_follow_from_it() -> None:
+    match = Match.new("yunnan-2023", seats=5, by_hand=True)
+    for number, colour in enumerate(["blue", "red", "green", "yellow", "black"], 1):
+        assert match.actors == [CHANCE]
+        assert match.game.odds(match.state) == [1] * (6 - number)
+        match.play(CHANCE, f"draw {colour}")
+        coins = [9, 9, 12, 12, 15][number - 1]
+        assert fields(match, DRAWN) == [{"player": colour, "position": number, "coins": coins}]
+    assert match.position()["order"] == ["blue", "red", "green", "yellow", "black"]
+    assert [player(match, colour)["coins"] for colour in ("blue", "red", "green", "yellow", "black")] == [9, 9, 12, 12, 15]
+    assert DRAWN.rule is rules.COINS_BY_POSITION
+    assert carried_out(match, rules.FIRST_ORDER)
+
+
+def test_everybody_starts_alike() -> None:
+    match = Match.new("yunnan-2023", seats=3, seed=3)
+    for colour in ("red", "yellow", "blue"):
+        assert player(match, colour)["traders"] == {"supply": 3}
+        assert player(match, colour)["passes"] == 2
+        assert player(match, colour)["influence"] == 0
+        assert player(match, colour)["horse"] == "yunnan"
+        assert player(match, colour)["structures"] == {}
+    assert match.position()["points"] == [0, 0, 0]
+    assert carried_out(match, rules.FIRST_PIECES)
+
+
+def test_presents_lie_in_the_four_upper_provinces() -> None:
+    match = Match.new("yunnan-2023", seats=3, seed=3)
+    assert match.position()["presents"] == {"sichuan": 5, "kang": 4, "tibet": 3, "qinghai": 2}
+    assert carried_out(match, rules.PRESENTS_LAID_OUT)
+
+
+def test_whoever_is_drawn_first_bids_first() -> None:
+    match = Match.new("yunnan-2023", seats=3, by_hand=True)
+    for colour in ("blue", "yellow", "red"):
+        match.play(CHANCE, f"draw {colour}")
+    assert match.actors == [2]
