@@ -112,7 +112,15 @@ def test_an_outbid_trader_frees_its_coins() -> None:
 
 def test_progress_must_be_left() -> None:
     document = beginning()
-    set_player(document, "red", traders={"supply": 7}, passes=6, influence=4, horse="qinghai", structures={"post": 2, "bridge": 2, "teahouse": 2})
+    set_player(
+        document,
+        "red",
+        traders={"supply": 7},
+        passes=6,
+        influence=4,
+        horse="qinghai",
+        structures={"post": 2, "bridge": 2, "teahouse": 2},
+    )
     match = start(document)
     for building in ("school", "customs", "horse", "guild", "yard"):
         assert refusal(match, f"bid {building} 9 from supply") is rules.PROGRESS_TO_BE_HAD

@@ -2,7 +2,16 @@
 
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.board import bank_payout
-from fondaco.games.yunnan.events import BLOCKS, GAINS_INFLUENCE, GAINS_PASS, HORSE_MOVES, PAID_BY_BANK, PAYS, TAKES, TRAINS
+from fondaco.games.yunnan.events import (
+    BLOCKS,
+    GAINS_INFLUENCE,
+    GAINS_PASS,
+    HORSE_MOVES,
+    PAID_BY_BANK,
+    PAYS,
+    TAKES,
+    TRAINS,
+)
 from tests.yunnan.tables import beginning, carried_out, fields, offers, play, player, refusal, set_player, start
 
 

@@ -15,7 +15,13 @@ def test_chance_draws_the_first_order_and_coins_follow_from_it() -> None:
         coins = [9, 9, 12, 12, 15][number - 1]
         assert fields(match, DRAWN) == [{"player": colour, "position": number, "coins": coins}]
     assert match.position()["order"] == ["blue", "red", "green", "yellow", "black"]
-    assert [player(match, colour)["coins"] for colour in ("blue", "red", "green", "yellow", "black")] == [9, 9, 12, 12, 15]
+    assert [player(match, colour)["coins"] for colour in ("blue", "red", "green", "yellow", "black")] == [
+        9,
+        9,
+        12,
+        12,
+        15,
+    ]
     assert DRAWN.rule is rules.COINS_BY_POSITION
     assert carried_out(match, rules.FIRST_ORDER)
 

@@ -37,7 +37,8 @@ class House(TyperGroup):
 
 def complain(sentence: str) -> int:
     """Say on standard error what is wrong."""
-    typer.echo(f"fondaco: {sentence}", err=True)
+    whole = " ".join(sentence.split())
+    typer.echo(f"fondaco: {whole}" if whole.endswith((".", "?")) else f"fondaco: {whole}.", err=True)
     return WRONG
 
 

@@ -139,7 +139,7 @@ def draw_supply(colour: str, player: dict[str, Any], words: Words) -> Text:
     """Traders and structures beside the board."""
     supply = piece(colour, player["traders"].get("supply", 0))
     kept = [
-        f"{words.name('structure', kind)}{f' ×{count}' if count > 1 else ''}"
+        f"{f'{count}×' if count > 1 else ''}{words.name('structure', kind)}"
         for kind, count in player.get("structures", {}).items()
     ]
     return Text.assemble(supply, "  " if supply and kept else "", ", ".join(kept))
