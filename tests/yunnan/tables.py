@@ -4,11 +4,9 @@ from typing import Any
 
 from fondaco import Match, Rule
 from fondaco.core.chronicle import Entry, Event
-from fondaco.core.errors import FondacoError
+from fondaco.games.yunnan.state import State
 
 Document = dict[str, Any]
-COLOURS = ["red", "yellow", "blue", "black", "green"]
-COLOURS_2013 = ["red", "yellow", "blue", "green", "violet"]
 
 
 def beginning(seats: int = 4, title: str = "yunnan-2023", coins: int = 30, **setup: bool) -> Document:
@@ -40,6 +38,12 @@ def set_player(document: Document, colour: str, **changes: Any) -> None:
 def start(document: Document, title: str = "yunnan-2023") -> Match:
     """A match that goes on from a position; chance is left to the test."""
     return Match.from_position(title, document, by_hand=True)
+
+
+def state(match: Match) -> State:
+    """The state behind a match, for the few tests that need a position nobody can reach."""
+    assert isinstance(match.state, State)
+    return match.state
 
 
 def refusal(match: Match, action: str) -> Rule:
@@ -80,21 +84,3 @@ def carried_out(match: Match, rule: Rule) -> bool:
 def offers(match: Match) -> list[str]:
     """What may be done now, in words."""
     return [match.text(action) for action in match.options(match.actors[0])]
-
-
-__all__ = [
-    "COLOURS",
-    "COLOURS_2013",
-    "FondacoError",
-    "beginning",
-    "carried_out",
-    "fields",
-    "offers",
-    "play",
-    "player",
-    "refusal",
-    "set_player",
-    "start",
-    "told",
-    "travelling",
-]

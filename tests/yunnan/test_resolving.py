@@ -12,7 +12,7 @@ from fondaco.games.yunnan.events import (
     TAKES,
     TRAINS,
 )
-from tests.yunnan.tables import beginning, carried_out, fields, offers, play, player, refusal, set_player, start
+from tests.yunnan.tables import beginning, carried_out, fields, offers, play, player, refusal, set_player, start, state
 
 
 def test_example_the_bank_pays_23_for_a_total_of_73() -> None:
@@ -115,7 +115,7 @@ def test_a_building_without_an_own_trader_cannot_be_used() -> None:
     document["bids"] = {"temple 5": "red", "yard 5": "red"}
     set_player(document, "red", traders={"supply": 1})
     match = start(document)
-    match.state.leave(25, 6)  # the temple's trader goes home
+    state(match).leave(25, 6)  # the temple's trader goes home
     assert refusal(match, "use temple") is rules.USE_IN_ANY_ORDER
 
 

@@ -62,7 +62,7 @@ SPARING: Final = Action(SPARE)
 ENDING: Final = Action(END)
 CONVERTS: Final[list[Action]] = [Action(CONVERT, amount) for amount in range(MOST_INCOME + 1)]
 
-USABLE: Final[list[int]] = [TEMPLE, YARD]  # the buildings whose use is a decision
+USABLE: Final[list[int]] = [TEMPLE, YARD]  # the buildings whose use is a decision, where an edition has both
 
 
 class Names:
@@ -99,6 +99,8 @@ class Names:
     def vocabulary(self) -> Vocabulary:
         """All actions of the edition, with those that a module or Dúli adds."""
         verbs = self.verbs()
+        if self.building.number("temple") >= 0:
+            verbs.append(Verb(USE, "use", ["use", self.usable]))
         if self.structure.number("guard") >= 0:
             verbs.append(Verb(PLACE_GUARD, "guard", ["guard", self.province]))
         if self.card.names:
@@ -117,7 +119,6 @@ class Names:
             Verb(BANK, "bank", [self.bank, "from", self.source]),
             Verb(MARKET_FROM, "market", ["market from", self.source], ["puer.market"]),
             Verb(PASS, "pass", ["pass"]),
-            Verb(USE, "use", ["use", self.usable]),
             Verb(BLOCK, "block", ["block", self.gorge]),
             Verb(TAKE, "take", ["take", self.structure]),
             Verb(KEEP, "keep", ["keep"]),

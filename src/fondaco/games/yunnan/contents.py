@@ -63,7 +63,7 @@ def yunnan_2023(double_bidding: bool, guards: bool, seats: int) -> Yunnan:
         NewOrder(),
         # End of round
         Conversion(),
-        GameEnd(edition, end),
+        GameEnd(edition, [end]),
         NextRound([*afterwards, rules.DULI_LEAVES] if duli else afterwards),
     ]
     asides: list[Step[State]] = [temple, yard, placing, pushing]
@@ -95,7 +95,7 @@ def yunnan_2013(expert: bool, seats: int) -> Yunnan:
         Income(edition, [rules.MARKET_PAYS_EACH]),
         NewOrder(),
         Conversion(),
-        GameEnd(edition, rules.END_FOR_TWO if two else rules.END_BY_POINTS_OR_PRESENTS),
+        GameEnd(edition, [rules.END_FOR_TWO, rules.ONE_SCORE] if two else [rules.END_BY_POINTS_OR_PRESENTS]),
         NextRound([]),
     ]
     owner = TWO_COLOURS_EACH if two else list(range(seats))

@@ -51,8 +51,8 @@ class Conversion(Turns):
 class GameEnd(Step[State]):
     """The game ends by points, by presents, or at the latest after the last round."""
 
-    def __init__(self, edition: Edition, rule: Rule) -> None:
-        super().__init__("game-end", [], [rule, rules.LAST_ROUND])
+    def __init__(self, edition: Edition, more_rules: list[Rule]) -> None:
+        super().__init__("game-end", [], [*more_rules, rules.LAST_ROUND, rules.TIES])
         self.edition = edition
 
     def begin(self, s: State) -> None:
