@@ -19,7 +19,7 @@ BOOKS = list(dict.fromkeys(title.rulebook for title in SHELF.values()))
 every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     """Collects the arguments that a message uses."""
 
     def __init__(self) -> None:
