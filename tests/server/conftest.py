@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from server.servers import config_for, running
+from tests.server.servers import config_for, running
 
 COUNTER = itertools.count(1)
 

@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.core.match import Match
 from fondaco.core.titles import find, titles
-from server.players import Player
+from tests.server.players import Player
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
