@@ -1,4 +1,4 @@
-"""China against OpenSpiel's backgammon in one run: random decisions per second; then copies and the scoring of roads."""
+"""China beside OpenSpiel's backgammon: random decisions per second in one run, copies, and the scoring of roads."""
 
 from random import Random
 from time import perf_counter
