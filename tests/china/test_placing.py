@@ -134,3 +134,14 @@ def test_played_cards_lie_open_on_the_discards() -> None:
 def test_somebody_who_can_do_something_must() -> None:
     match = scene({"green": "red red green"})
     assert match.why_not(0, "end turn") is rules.PLACE_OR_SWAP
+
+
+def test_every_option_names_the_spots_that_mean_it() -> None:
+    match = scene({"green": "red red green"}, {"red": "wei-1"}, fortified="")
+    vocabulary = match.game.vocabulary
+    spots = {text: vocabulary.spots(vocabulary.parse(text)) for text in offered(match)}
+    assert spots["place house wei-2 for red"] == ["supply.house", "wei-2", "hand.red"]
+    assert spots["place emissary wei for red"] == ["supply.emissary", "dragon.wei", "hand.red"]
+    assert spots["place fortification chu-1 for red-pair"] == ["supply.fortification", "chu-1", "pair.red"]
+    assert spots["swap green"] == ["hand.green", "discards"]
+    assert len({tuple(named) for named in spots.values()}) == len(spots)

@@ -37,6 +37,11 @@ from fondaco.games.china.scoring import score_houses
 from fondaco.games.china.state import State
 
 
+def refuse_province(s: State, province: int) -> Rule | None:
+    """The rule against a piece in a province, if there is one."""
+    return None if s.province == NOBODY or s.province == province else ONE_PROVINCE
+
+
 def refuse_cards(s: State, seat: int, payment: int) -> Rule | None:
     """The rule against playing certain cards, if there is one."""
     return None if s.hands[seat * COLOURS + colour_of(payment)] >= cards_of(payment) else CARDS_IN_HAND
@@ -68,17 +73,15 @@ def refuse_emissary(s: State, seat: int, province: int) -> Rule | None:
 
 def refuse_fortification(s: State, seat: int, space: int) -> Rule | None:
     """The rule against a fortification on a space, if there is one."""
-    if s.owner[space] != NOBODY or s.fortified[space]:
-        return FORTIFY_FREE_SPACE
-    return None if s.fortifications_left[seat] else PIECE_LEFT
+    if s.fortifications_left[seat] == 0:
+        return PIECE_LEFT
+    return None if s.owner[space] == NOBODY and not s.fortified[space] else FORTIFY_FREE_SPACE
 
 
 def refuse_piece(s: State, seat: int, a: Action) -> Rule | None:
     """The rule against placing a piece for certain cards, if there is one."""
     province = a.x if a.verb == EMISSARY else PROVINCE_OF[a.x]
-    if s.province != NOBODY and province != s.province:
-        return ONE_PROVINCE
-    rule = refuse_colour(province, a.y) or refuse_cards(s, seat, a.y)
+    rule = refuse_province(s, province) or refuse_colour(province, a.y) or refuse_cards(s, seat, a.y)
     if rule is not None:
         return rule
     if a.verb == HOUSE:
@@ -94,7 +97,7 @@ def placings(s: State, seat: int) -> list[Action]:
     for payment in range(PAYMENTS):
         if refuse_cards(s, seat, payment) is None:
             for province in range(PROVINCES):
-                if (s.province == NOBODY or s.province == province) and refuse_colour(province, payment) is None:
+                if refuse_colour(province, payment) is None and refuse_province(s, province) is None:
                     add_placings(s, seat, province, payment, found)
     return found
 
@@ -103,42 +106,42 @@ def add_placings(s: State, seat: int, province: int, payment: int, found: list[A
     """Every piece that a seat may place in a province for a payment that is good there."""
     first = FIRST_SPACE[province]
     beyond = FIRST_SPACE[province + 1]
-    spaces = [space for space in range(first, beyond) if refuse_house(s, seat, space) is None]
-    found.extend([HOUSE_PLACINGS[space * PAYMENTS + payment] for space in spaces])
+    for_houses = [space for space in range(first, beyond) if refuse_house(s, seat, space) is None]
+    found.extend([HOUSE_PLACINGS[space * PAYMENTS + payment] for space in for_houses])
     if refuse_emissary(s, seat, province) is None:
         found.append(EMISSARY_PLACINGS[province * PAYMENTS + payment])
-    if s.fortifications_left[seat]:
-        spaces = [space for space in range(first, beyond) if refuse_fortification(s, seat, space) is None]
-        found.extend([FORTIFICATION_PLACINGS[space * PAYMENTS + payment] for space in spaces])
+    for_fortifications = [space for space in range(first, beyond) if refuse_fortification(s, seat, space) is None]
+    found.extend([FORTIFICATION_PLACINGS[space * PAYMENTS + payment] for space in for_fortifications])
 
 
 def place(s: State, seat: int, a: Action) -> None:
-    """Play the cards, place the piece, and score the houses of a province that it fills."""
+    """Play the cards and place the piece; where no piece stood before, it stays alone in this turn."""
     province = a.x if a.verb == EMISSARY else PROVINCE_OF[a.x]
-    allow(s, seat, province)
-    s.tell(CARDS_PLAYED if a.y < COLOURS else JOKER_PLAYED, [seat, a.y])
+    alone = s.untouched(province)
+    s.province = province
+    s.pieces_left = 0 if alone else s.pieces_left - 1
     s.discard(seat, colour_of(a.y), cards_of(a.y))
+    s.tell(CARDS_PLAYED if a.y < COLOURS else JOKER_PLAYED, [seat, a.y])
     if a.verb == HOUSE:
-        s.place_house(seat, a.x)
-        s.tell(HOUSE_PLACED, [seat, a.x, province])
-        if s.full(province):
-            s.tell(PROVINCE_FULL, [province])
-            score_houses(s, province)
+        build(s, seat, a.x)
     elif a.verb == EMISSARY:
         s.place_emissary(seat, province)
         s.tell(EMISSARY_PLACED, [seat, province])
     else:
         s.place_fortification(seat, a.x)
         s.tell(FORTIFICATION_PLACED, [seat, a.x, province])
-
-
-def allow(s: State, seat: int, province: int) -> None:
-    """Count a piece of this turn; the first piece ever in a province stays alone."""
-    s.province = province
-    s.pieces_left -= 1
-    if s.pieces_left and s.untouched(province):
-        s.pieces_left = 0
+    if alone:
         s.tell(FIRST_IN_PROVINCE, [seat, province])
+
+
+def build(s: State, seat: int, space: int) -> None:
+    """Place a house, and score the houses of a province that it fills."""
+    province = PROVINCE_OF[space]
+    s.place_house(seat, space)
+    s.tell(HOUSE_PLACED, [seat, space, province])
+    if s.full(province):
+        s.tell(PROVINCE_FULL, [province])
+        score_houses(s, province)
 
 
 def no_piece_fits(s: State) -> bool:
