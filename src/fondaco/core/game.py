@@ -113,6 +113,10 @@ class Game(Generic[S]):
         rule = self.why_not(s, seat, a)
         if rule is not None:
             raise Refused(rule)
+        self.carry_out(s, seat, a)
+
+    def carry_out(self, s: S, seat: int, a: Action) -> None:
+        """Carry out one of the options without asking again; for searches, which take their actions from them."""
         self.steps[s.stack[-1]].apply(s, seat, a)
         self.walk(s)
 

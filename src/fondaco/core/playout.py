@@ -22,5 +22,5 @@ def playout(game: Game[S], s: S, rng: Rng) -> int:
         if not actors:
             return decisions
         seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]
-        game.play(s, seat, choose(game, s, seat, rng))
+        game.carry_out(s, seat, choose(game, s, seat, rng))
         decisions += 1

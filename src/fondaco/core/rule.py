@@ -51,7 +51,7 @@ class Refused(FondacoError):
     """An action that a rule forbids; nothing has changed."""
 
     def __init__(self, rule: Rule) -> None:
-        super().__init__(f"refused by the rule {rule.name}")
+        super().__init__(f"It is refused by the rule {rule.name}.")
         self.rule = rule
 
 

@@ -15,14 +15,15 @@ LANGUAGES: Final = ["en", "de", "it"]
 
 
 class Words:
-    """The words of one language for one game: the house's own messages and those of the game's rulebook."""
+    """The words of one language: the house's own messages, and those of the files that are named: a game's, the
+    terminal's."""
 
-    def __init__(self, language: str, book: str) -> None:
+    def __init__(self, language: str, *books: str) -> None:
         if language not in LANGUAGES:
             raise FondacoError(f"There is no language “{language}”; the languages are: {', '.join(LANGUAGES)}.")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in ("house", book):
+        for name in ("house", *books):
             self.bundle.add_resource(FluentResource(source(language, name)))
 
     def has(self, message: str) -> bool:
@@ -71,7 +72,12 @@ class Words:
     def named(self, kinds: dict[str, str], fields: Any, names: dict[str, str] | None) -> dict[str, str | int]:
         """Arguments with the names that people know them by."""
         players = {} if names is None else names
-        return {name: players.get(fields[name], self.name(kind, fields[name])) for name, kind in kinds.items()}
+        return {
+            name: players[fields[name]]
+            if kind == "colour" and fields[name] in players
+            else self.name(kind, fields[name])
+            for name, kind in kinds.items()
+        }
 
 
 def source(language: str, name: str) -> str:

@@ -62,25 +62,26 @@ class Bidding(Turns):
     def options(self, s: State, seat: int) -> list[Action]:
         colour = s.turn
         sources = [source for source in range(SOURCES) if self.refuse_source(s, colour, source) is None]
-        found: list[Action] = []
-        for space in self.open_spaces(s, colour):
-            found.extend([BIDS[space * SOURCES + source] for source in sources])
+        found = self.bids(s, colour, sources)
         for place in range(len(self.edition.bank_names)):
             if self.refuse_bank(s, colour, place) is None:
-                found.extend([BANKS[place * SOURCES + source] for source in sources])
-        found.extend([MARKETS[source] for source in sources])
+                for source in sources:
+                    found.append(BANKS[place * SOURCES + source])
+        for source in sources:
+            found.append(MARKETS[source])
         found.append(PASSING)
         return found
 
-    def open_spaces(self, s: State, colour: int) -> list[int]:
-        """The spaces a colour may bid on; a building whose cheapest space is too dear is passed over."""
-        found: list[int] = []
+    def bids(self, s: State, colour: int, sources: list[int]) -> list[Action]:
+        """The bids open to a colour; a building whose cheapest space is too dear is passed over."""
+        found: list[Action] = []
         for building in self.edition.buildings:
             first = FIRST_SPACE[building]
             if self.refuse_price(s, colour, first) is None and self.refuse_building(s, colour, building) is None:
                 for space in range(first, FIRST_SPACE[building + 1]):
                     if self.refuse_space(s, colour, space) is None:
-                        found.append(space)  # noqa: PERF401 - a hot loop
+                        for source in sources:
+                            found.append(BIDS[space * SOURCES + source])
         return found
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:

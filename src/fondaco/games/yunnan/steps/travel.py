@@ -51,7 +51,7 @@ class BuildAndTravel(Turns):
         for start in range(ROAD):
             if s.traders_at(colour, start) > s.arrived[start]:
                 for end in range(self.edition.nearest_destination, s.horse[colour] + 1):
-                    found.append(TRAVELS[start * ROAD + end])  # noqa: PERF401 - a hot loop
+                    found.append(TRAVELS[start * ROAD + end])
         found.extend(builds(s, colour))
         found.append(ENDING)
         return found

@@ -1,0 +1,96 @@
+# Everything one does with a checkout. Needs Python 3.11 or newer with pip and venv, make, and a C compiler
+# (without one the engine is installed as plain Python, which plays the same game more slowly).
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+WORK   := .make
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-warn-script-location
+WHEEL   = $$(ls $(WORK)/dist/fondaco-*.whl)
+TESTS  ?= tests
+JOBS   ?= 2
+
+export PIP_ROOT_USER_ACTION := ignore
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-compiled test-interpreted test-pure check bench heavy clean FORCE
+
+help: ## say what there is
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
+
+play: $(VENV)/.package ## install the game and play it in the terminal
+	@echo "Fondaco is installed as $(BIN)/fondaco; this is: $(BIN)/fondaco play"
+	@$(BIN)/fondaco play
+
+test: test-compiled test-interpreted test-pure ## run all tests, compiled and interpreted
+
+test-compiled: $(VENV)/.test ## run the tests on the installed package
+	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) $(TESTS)
+
+test-interpreted: $(VENV)/.test ## run the tests on the source tree
+	FONDACO_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) $(TESTS)
+
+test-pure: $(WORK)/pure/.package ## see that the package can be installed without a compiler
+	$(WORK)/pure/bin/fondaco --version | grep interpreted
+	$(WORK)/pure/bin/fondaco match yunnan-2023 --seats random,random,random --games 2 --seed 1
+
+heavy: $(VENV)/.test ## run the long tests in full
+	FONDACO_ENGINE=compiled FONDACO_HEAVY=1 PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS)
+
+check: $(VENV)/.check ## format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.bench ## measure the engine, compiled and interpreted, and its peers
+	$(BIN)/python benchmarks/compare.py
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) $(WORK) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The package is built once, whenever its sources have changed, and installed wherever it is needed.
+
+BUILD := pyproject.toml build_engine.py README.md LICENSE
+FILES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.so')
+
+# A list of the sources, touched only when a file has come or gone.
+$(WORK)/sources: FORCE
+	@mkdir -p $(WORK)
+	@echo $(FILES) | tr ' ' '\n' | sort | cmp -s - $@ || echo $(FILES) | tr ' ' '\n' | sort > $@
+
+$(VENV)/.venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Fondaco needs Python 3.11 or newer; this is: $$($(PYTHON) --version). Try: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(WORK)/.wheel: $(FILES) $(BUILD) $(WORK)/sources | $(VENV)/.venv
+	@echo "Building the package; compiling the engine takes a minute."
+	@rm -rf $(WORK)/dist
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(WORK)/dist .
+	@touch $@
+
+$(VENV)/.package: $(WORK)/.wheel
+	@$(PIP) $(WHEEL)
+	@$(PIP) --force-reinstall --no-deps $(WHEEL)
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.package
+	@$(PIP) "$(WHEEL)[test]"
+	@touch $@
+
+$(VENV)/.check: $(VENV)/.package
+	@$(PIP) "$(WHEEL)[check,test]"
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.package
+	@$(PIP) "$(WHEEL)[bench]" || echo "The other engines cannot be installed here; only ours is measured."
+	@touch $@
+
+# A second, small environment with the package as plain Python.
+$(WORK)/pure/.package: $(FILES) $(BUILD) $(WORK)/sources
+	@$(PYTHON) -m venv $(WORK)/pure
+	@FONDACO_PURE=1 $(WORK)/pure/bin/python -m pip install --quiet --disable-pip-version-check .
+	@touch $@

@@ -1,0 +1,54 @@
+"""The `fondaco` command."""
+
+import platform
+import sys
+from typing import Annotated
+
+import typer
+
+import fondaco
+from fondaco.cli.bench import bench
+from fondaco.cli.doors import House
+from fondaco.cli.match import match
+from fondaco.cli.options import say
+from fondaco.cli.play import play
+from fondaco.cli.replay import replay
+from fondaco.cli.rules import rules
+from fondaco.cli.titles import titles
+from fondaco.core import COMPILED
+
+app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False, help=say("help-app"))
+app.command(help=say("help-play"))(play)
+app.command(help=say("help-titles"))(titles)
+app.command(help=say("help-rules"))(rules)
+app.command(help=say("help-replay"))(replay)
+app.command(help=say("help-match"))(match)
+app.command(help=say("help-bench"))(bench)
+
+
+def tell_version(wanted: bool) -> None:
+    """Say which version this is, and whether its engine is compiled."""
+    if wanted:
+        engine = say("engine-compiled" if COMPILED else "engine-interpreted")
+        typer.echo(say("version", version=fondaco.__version__, engine=engine, python=platform.python_version()))
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def house(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 - answered by its callback
+        bool, typer.Option("--version", help=say("help-version"), callback=tell_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Without a command: say what there is."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """The entry of the `fondaco` command."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that lacks a sign shows another instead
+            stream.reconfigure(errors="replace")
+    app(prog_name="fondaco")

@@ -1,0 +1,59 @@
+"""`fondaco play`: a match in the terminal against bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from fondaco.bots import find_bot
+from fondaco.cli.doors import read_text
+from fondaco.cli.options import Language, Options, SeatName, Seed, say, seat_number, seats_for, setup_of
+from fondaco.cli.sitting import Sitting
+from fondaco.cli.telling import Teller
+from fondaco.cli.titles import choose_title
+from fondaco.core.errors import BadSave
+from fondaco.core.match import Match
+from fondaco.core.titles import find
+from fondaco.locale import Words
+
+
+def play(
+    title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help=say("help-title"), show_default=False)] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("help-seats"))] = None,
+    seat: SeatName = None,
+    option: Options = None,
+    bot: Annotated[str, typer.Option("--bot", help=say("help-bot"))] = "random",
+    seed: Seed = None,
+    lang: Language = "en",
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("help-save"))] = None,
+) -> None:
+    """Sit down at a table and play."""
+    words = Words(lang, "cli")
+    opponent = find_bot(bot)
+    if save is not None and save.exists():
+        match = resumed(save, words, title, seats, option, seed)
+    else:
+        match = begun(title or choose_title(words), seats, option, seed)
+    mine = 0 if seat is None else seat_number(match, seat)
+    words = Words(lang, "cli", find(match.title).rulebook)
+    Sitting(Teller(match, words, Console(highlight=False)), mine, opponent, save).run()
+
+
+def begun(name: str, seats: int | None, options: list[str] | None, seed: int | None) -> Match:
+    """A new match."""
+    title = find(name)
+    setup = setup_of(title, options)
+    return Match.new(name, seats_for(title, setup, seats), setup, seed)
+
+
+def resumed(
+    path: Path, words: Words, title: str | None, seats: int | None, options: list[str] | None, seed: int | None
+) -> Match:
+    """The match that is kept in a file; what else is asked for must be what it is."""
+    match = Match.load(read_text(words, path), seed)
+    wanted = match.setup if options is None else setup_of(find(match.title), options)
+    if title not in (None, match.title) or seats not in (None, match.seats) or wanted != match.setup:
+        setup = ", ".join(f"{name}={str(value).lower()}" for name, value in match.setup.items()) or "-"
+        raise BadSave(words.say("error-other-match", file=str(path), title=match.title, seats=match.seats, setup=setup))
+    return match

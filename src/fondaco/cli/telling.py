@@ -1,0 +1,96 @@
+"""Telling a match: the chronicle as sentences, the board, the rules and the score."""
+
+from importlib import import_module
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from fondaco.cli.boards import drawing_of
+from fondaco.cli.pieces import colour_names, painted, seat_names
+from fondaco.core.chronicle import Entry
+from fondaco.core.game import Game
+from fondaco.core.match import Match
+from fondaco.core.result import Result
+from fondaco.core.rule import HOUSE, Rule, Rulebook
+from fondaco.core.titles import Title, find
+from fondaco.locale import Words
+
+
+class Teller:
+    """Tells of one match in one language on a console."""
+
+    def __init__(self, match: Match, words: Words, console: Console) -> None:
+        self.match = match
+        self.game: Game[Any] = match.game
+        self.title = find(match.title)
+        self.words = words
+        self.console = console
+        self.names = colour_names(match.shown(None), words)
+        self.players = seat_names(match.shown(None), words)
+
+    def say(self, message: str, style: str = "", **arguments: object) -> None:
+        """Print a message."""
+        self.console.print(painted(self.words.say(message, **arguments), style))
+
+    def sentence(self, entry: Entry) -> Text:
+        """An entry of the chronicle."""
+        return painted(self.words.entry(self.game, entry, self.names))
+
+    def entries(self, entries: list[Entry]) -> None:
+        """Print entries of the chronicle, one sentence a line."""
+        for entry in entries:
+            self.console.print(Padding(self.sentence(entry), (0, 0, 0, 2), expand=False))
+
+    def board(self, seat: int | None) -> None:
+        """Print the board as a seat sees it."""
+        self.draw(self.match.shown(seat))
+
+    def draw(self, document: dict[str, object]) -> None:
+        """Print the board that a described position shows."""
+        whole = {"title": self.match.title, "setup": dict(self.match.setup), **document}
+        self.console.print(drawing_of(self.title.rulebook)(whole, self.words))
+
+    def rule(self, rule: Rule) -> None:
+        """Print a rule with its place."""
+        self.console.print(rule_card(rule, self.title, self.words))
+
+    def score(self, result: Result) -> None:
+        """Print the ranking and the score sheet."""
+        self.console.print(score_sheet(result, self.players, self.words))
+
+
+def rulebook_of(title: Title) -> Rulebook:
+    """The rulebook of a title."""
+    book: Rulebook = import_module(f"fondaco.games.{title.rulebook}.rulebook").BOOK
+    return book
+
+
+def rules_of(title: Title) -> list[Rule]:
+    """The rules of a title's edition in rulebook order, then those of the house."""
+    return rulebook_of(title).of(title.edition) + HOUSE.rules
+
+
+def rule_card(rule: Rule, title: Title, words: Words) -> RenderableType:
+    """A rule: its name and place, and below it its text."""
+    head = Text.assemble((rule.name, "bold"), "  ", (words.place(rule, title.edition), "dim italic"))
+    return Group(head, Padding(words.rule(rule), (0, 0, 0, 2), expand=False))
+
+
+def score_sheet(result: Result, players: list[str], words: Words) -> Table:
+    """The players from first to last, with their points by category."""
+    seats = sorted(range(len(players)), key=lambda seat: (result.ranks[seat], seat))
+    table = Table(box=SIMPLE_HEAD, title=words.say("score-title"), title_style="bold", title_justify="left")
+    table.add_column()
+    for seat in seats:
+        table.add_column(painted(players[seat]), justify="right")
+    table.add_row(words.say("score-place"), *[str(result.ranks[seat]) for seat in seats], style="bold")
+    table.add_section()
+    for category, points in result.sheet.items():
+        table.add_row(words.say(f"category-{category}"), *[str(points[seat]) for seat in seats])
+    table.add_section()
+    table.add_row(words.say("score-total"), *[str(result.scores[seat]) for seat in seats], style="bold")
+    return table

@@ -1,0 +1,123 @@
+# Die Befehlszeile
+help-app = Fondaco: Eurogames, vollständig und genau, im Terminal.
+help-version = Sagt, welche Version das ist und ob die Spielmaschine übersetzt ist.
+help-play = Im Terminal gegen Bots spielen.
+help-titles = Zeigt, was gespielt werden kann, mit Plätzen und Optionen.
+help-rules = Zeigt die Regeln eines Titels oder eine davon.
+help-replay = Erzählt eine gespeicherte Partie Zeile für Zeile.
+help-match = Lässt Bots viele Partien gegeneinander spielen.
+help-bench = Misst, wie schnell die Spielmaschine spielt.
+help-title = Was gespielt wird; „fondaco titles“ zeigt alle Titel.
+help-rule = Der Name einer Regel, zum Beispiel bid.coins.
+help-file = Eine gespeicherte Partie.
+help-seats = Wie viele am Tisch sitzen.
+help-seat = Ein Platz: seine Nummer ab 1 oder seine Farbe.
+help-bot = Welcher Bot die anderen spielt.
+help-bots = Die Bots am Tisch, einer je Platz, zum Beispiel random,random,random.
+help-games = Wie viele Partien.
+help-option = Eine Wahl vor dem Spiel; mehrmals möglich.
+help-seed = Bestimmt allen Zufall; dieselbe Zahl ergibt dieselbe Partie.
+help-lang = Die Sprache; die Variable FONDACO_LANG stellt sie dauerhaft ein.
+help-save = Bewahrt die Partie nach jeder Entscheidung in dieser Datei auf; gibt es sie schon, geht die Partie darin weiter.
+help-step = Geht nur bis zu dieser Zeile des Protokolls; 0 ist die Ausgangslage.
+help-position = Gibt stattdessen die Stellung als JSON aus.
+help-json = Antwortet in JSON.
+help-seconds = Wie lange jede Spielmaschine insgesamt spielt.
+help-peers = Misst auch andere Spielmaschinen, soweit sie installiert sind.
+version = fondaco { $version }, { $engine } Spielmaschine, Python { $python }
+engine-compiled = übersetzte
+engine-interpreted = interpretierte
+
+# Was schiefgehen kann
+error-file = Die Datei „{ $file }“ lässt sich nicht verwenden: { $reason }.
+error-not-text = Die Datei „{ $file }“ ist kein Text.
+error-no-title = Es wurde kein Titel gewählt.
+error-other-match = Die Datei „{ $file }“ enthält eine andere Partie: { $title } zu { $seats } mit den Optionen { $setup }.
+error-seconds = Eine Messung dauert mehr als 0 und höchstens 3600 Sekunden, nicht { $seconds }.
+
+# Am Tisch
+chance = Zufall
+player-nobody = Dúli
+play-which = Was möchtest du spielen?
+play-welcome = Du bist { $you }; mit dir am Tisch: { $others }.
+play-seed = Die Zufallszahl dieser Partie ist { $seed }.
+play-how = Tippe eine Zahl oder ein Stück einer Möglichkeit, um weniger zu sehen; „help“ sagt, was es sonst gibt.
+play-news = Was geschehen ist
+play-turn = { $player }, du bist am Zug.
+play-group = ({ $count } Möglichkeiten)
+play-no-number = Es gibt keine Zeile { $number }.
+play-no-words = In keiner Möglichkeit kommt „{ $text }“ vor; „why“ und eine Aktion sagt, welche Regel im Weg steht.
+play-why-what = „{ $text }“ ist keine Aktion dieses Spiels; schreib sie so, wie sie neben den Möglichkeiten steht, etwa „why pass“.
+play-why-allowed = Nichts verbietet „{ $text }“: Du darfst es jetzt tun.
+play-nothing-to-undo = Du hast noch nichts entschieden, was man zurücknehmen könnte.
+play-undone = Deine letzte Entscheidung ist zurückgenommen, mit allem, was ihr folgte.
+play-save-where = Sag, wohin: save DATEI
+play-saved = Die Partie liegt in { $file }.
+play-left = Du verlässt den Tisch; die Partie wird nicht aufbewahrt.
+play-left-kept = Du verlässt den Tisch; die Partie liegt in { $file }.
+play-help =
+    eine Zahl       nimmt diese Zeile
+    einige Wörter   zeigt die Möglichkeiten, in denen sie vorkommen, etwa „bid school“
+    alles           spielt eine Möglichkeit sofort, etwa „bid school 9 from supply“
+    eine Leerzeile  zeigt wieder alle Möglichkeiten
+    why AKTION      sagt, welche Regel eine Aktion verbietet und wo sie steht
+    undo            nimmt deine letzte Entscheidung zurück, mit allem, was folgte
+    log [N]         erzählt, was geschehen ist, die letzten N Dinge
+    rules [WORT]    zeigt die Regeln oder die mit einem Wort darin
+    board           zeigt noch einmal den Plan
+    save DATEI      bewahrt die Partie von nun an in einer Datei auf
+    quit            verlässt den Tisch; das Ende der Eingabe auch
+
+# Das Ende
+score-title = Wertung
+score-place = Rang
+score-total = Summe
+replay-title = { $title } zu { $seats }, { $lines ->
+    [one] eine Zeile
+   *[other] { $lines } Zeilen
+}
+
+# Titel, Wettkämpfe, Messungen
+titles-title = Titel
+titles-game = Spiel
+titles-seats = Spieler
+titles-options = Optionen
+match-progress = Es wird gespielt
+match-caption = { $title }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Zufallszahl { $seed }
+match-bot = Bot
+match-wins = Siege
+match-error = Fehler
+match-score = Mittlere Punkte
+match-rank = Mittlerer Rang
+bench-title = Zufälliges Spiel auf einem Kern, { $engine } Spielmaschine
+bench-name = Spiel
+bench-rate = Entscheidungen/s
+bench-copy = Kopie µs
+
+# Spielpläne
+board-round = Runde { $round }
+board-bridges = Brücken
+board-traders = Händler
+board-posts = Posten
+board-teahouse = Teehaus
+board-horses = Pferde
+board-presents = Geschenke
+board-guards = Wächter
+board-puer = Pu'er
+board-blocked = gesperrt
+board-bank = Bank
+board-bank-pays = zahlt { $coins }
+board-bids = Gebote
+board-bidding = Bieten
+board-passed = gepasst
+board-travel = Reisen
+board-player = Spieler
+board-points = Punkte
+board-coins = Münzen
+board-income = Einkommen
+board-influence = Einfluss
+board-passes = Scheine
+board-supply = Im Vorrat

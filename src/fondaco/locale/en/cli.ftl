@@ -1,0 +1,123 @@
+# The command line
+help-app = Fondaco: Eurogames, complete and exact, in your terminal.
+help-version = Say which version this is and whether its engine is compiled.
+help-play = Play in the terminal against bots.
+help-titles = List what can be played, with seats and options.
+help-rules = Show the rules of a title, or one of them.
+help-replay = Tell a saved match line by line.
+help-match = Let bots play many games against each other.
+help-bench = Measure how fast the engine plays.
+help-title = What to play; “fondaco titles” lists them all.
+help-rule = The name of a rule, such as bid.coins.
+help-file = A saved match.
+help-seats = How many players sit at the table.
+help-seat = A seat: its number from 1, or its colour.
+help-bot = Which bot the other players are.
+help-bots = The bots at the table, one for each seat, such as random,random,random.
+help-games = How many games.
+help-option = A choice before the game; may be given several times.
+help-seed = Decides all chance; the same seed gives the same game.
+help-lang = The language; the variable FONDACO_LANG sets it for good.
+help-save = Keep the match in this file after every decision; if it is there already, that match goes on.
+help-step = Go only as far as this line of the log; 0 is the opening.
+help-position = Give the position as JSON instead.
+help-json = Answer in JSON.
+help-seconds = How long each engine plays in all.
+help-peers = Measure other engines too, where they are installed.
+version = fondaco { $version }, { $engine } engine, Python { $python }
+engine-compiled = compiled
+engine-interpreted = interpreted
+
+# What can go wrong
+error-file = The file “{ $file }” cannot be used: { $reason }.
+error-not-text = The file “{ $file }” is not a text.
+error-no-title = No title was chosen.
+error-other-match = The file “{ $file }” holds another match: { $title } with { $seats } players and the options { $setup }.
+error-seconds = A measurement takes more than 0 and at most 3600 seconds, not { $seconds }.
+
+# At the table
+chance = Chance
+player-nobody = Dúli
+play-which = What would you like to play?
+play-welcome = You are { $you }; at the table with you: { $others }.
+play-seed = The seed of this match is { $seed }.
+play-how = Type a number, or part of an option to see fewer; “help” says what else there is.
+play-news = What happened
+play-turn = { $player }, it is your turn.
+play-group = ({ $count } options)
+play-no-number = There is no line { $number }.
+play-no-words = No option has “{ $text }” in it; “why” and an action tells which rule is in the way.
+play-why-what = “{ $text }” is no action of this game; write it as it stands beside the options, such as “why pass”.
+play-why-allowed = Nothing forbids “{ $text }”: you may do it now.
+play-nothing-to-undo = You have not decided anything yet that could be taken back.
+play-undone = Your last decision is taken back, with all that followed it.
+play-save-where = Say where to: save FILE
+play-saved = The match is kept in { $file }.
+play-left = You leave the table; the match is not kept.
+play-left-kept = You leave the table; the match is kept in { $file }.
+play-help =
+    a number        takes that line
+    some words      shows the options that have them, such as “bid school”
+    a whole option  plays it at once, such as “bid school 9 from supply”
+    an empty line   shows all options again
+    why ACTION      tells which rule forbids an action, and where it stands
+    undo            takes back your last decision and all that followed it
+    log [N]         tells what has happened, the last N things
+    rules [WORD]    shows the rules, or those with a word in them
+    board           shows the board again
+    save FILE       keeps the match in a file from now on
+    quit            leaves the table; so does the end of the input
+
+# The end
+score-title = Score
+score-place = Place
+score-total = Total
+replay-title = { $title }, { $seats } players, { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}
+
+# Titles, contests, measurements
+titles-title = Title
+titles-game = Game
+titles-seats = Players
+titles-options = Options
+match-progress = Playing
+match-caption = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+match-bot = Bot
+match-wins = Wins
+match-error = Error
+match-score = Mean score
+match-rank = Mean rank
+bench-title = Random play on one core, { $engine } engine
+bench-name = Game
+bench-rate = Decisions/s
+bench-copy = Copy µs
+
+# Boards
+board-round = Round { $round }
+board-bridges = Bridges
+board-traders = Traders
+board-posts = Posts
+board-teahouse = Teahouse
+board-horses = Horses
+board-presents = Presents
+board-guards = Guards
+board-puer = Pu'er
+board-blocked = blocked
+board-bank = Bank
+board-bank-pays = pays { $coins }
+board-bids = Bids
+board-bidding = Bidding
+board-passed = passed
+board-travel = Travel
+board-player = Player
+board-points = Points
+board-coins = Coins
+board-income = Income
+board-influence = Influence
+board-passes = Passes
+board-supply = In supply

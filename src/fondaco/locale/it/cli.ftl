@@ -1,0 +1,123 @@
+# La riga di comando
+help-app = Fondaco: eurogame completi ed esatti, nel terminale.
+help-version = Dice quale versione è e se il motore è compilato.
+help-play = Gioca nel terminale contro i bot.
+help-titles = Elenca ciò che si può giocare, con posti e opzioni.
+help-rules = Mostra le regole di un titolo, o una sola.
+help-replay = Racconta riga per riga una partita salvata.
+help-match = Fa giocare ai bot molte partite l'uno contro l'altro.
+help-bench = Misura la velocità del motore.
+help-title = Che cosa giocare; «fondaco titles» elenca tutti i titoli.
+help-rule = Il nome di una regola, per esempio bid.coins.
+help-file = Una partita salvata.
+help-seats = Quanti giocatori siedono al tavolo.
+help-seat = Un posto: il suo numero a partire da 1, o il suo colore.
+help-bot = Quale bot gioca per gli altri.
+help-bots = I bot al tavolo, uno per posto, per esempio random,random,random.
+help-games = Quante partite.
+help-option = Una scelta prima della partita; si può ripetere.
+help-seed = Decide tutto il caso; lo stesso seme dà la stessa partita.
+help-lang = La lingua; la variabile FONDACO_LANG la imposta per sempre.
+help-save = Conserva la partita in questo file dopo ogni decisione; se il file c'è già, quella partita continua.
+help-step = Arriva solo fino a questa riga del registro; 0 è l'inizio.
+help-position = Dà invece la posizione in JSON.
+help-json = Risponde in JSON.
+help-seconds = Quanto gioca in tutto ogni motore.
+help-peers = Misura anche altri motori, se sono installati.
+version = fondaco { $version }, motore { $engine }, Python { $python }
+engine-compiled = compilato
+engine-interpreted = interpretato
+
+# Che cosa può andare storto
+error-file = Il file «{ $file }» non si può usare: { $reason }.
+error-not-text = Il file «{ $file }» non è un testo.
+error-no-title = Non è stato scelto alcun titolo.
+error-other-match = Il file «{ $file }» contiene un'altra partita: { $title } in { $seats } con le opzioni { $setup }.
+error-seconds = Una misura dura più di 0 e al massimo 3600 secondi, non { $seconds }.
+
+# Al tavolo
+chance = Caso
+player-nobody = Dúli
+play-which = Che cosa vuoi giocare?
+play-welcome = Tu sei { $you }; al tavolo con te: { $others }.
+play-seed = Il seme di questa partita è { $seed }.
+play-how = Scrivi un numero, o una parte di un'opzione per vederne meno; «help» dice che altro c'è.
+play-news = Che cosa è successo
+play-turn = { $player }, tocca a te.
+play-group = ({ $count } opzioni)
+play-no-number = Non c'è una riga { $number }.
+play-no-words = Nessuna opzione contiene «{ $text }»; «why» e un'azione dice quale regola la impedisce.
+play-why-what = «{ $text }» non è un'azione di questo gioco; scrivila come sta accanto alle opzioni, per esempio «why pass».
+play-why-allowed = Niente vieta «{ $text }»: puoi farlo adesso.
+play-nothing-to-undo = Non hai ancora deciso niente che si possa annullare.
+play-undone = La tua ultima decisione è annullata, con tutto ciò che l'ha seguita.
+play-save-where = Di' dove: save FILE
+play-saved = La partita è conservata in { $file }.
+play-left = Lasci il tavolo; la partita non viene conservata.
+play-left-kept = Lasci il tavolo; la partita è conservata in { $file }.
+play-help =
+    un numero       sceglie quella riga
+    alcune parole   mostra le opzioni che le contengono, per esempio «bid school»
+    tutta l'opzione la gioca subito, per esempio «bid school 9 from supply»
+    una riga vuota  mostra di nuovo tutte le opzioni
+    why AZIONE      dice quale regola vieta un'azione e dove si trova
+    undo            annulla la tua ultima decisione e tutto ciò che è seguito
+    log [N]         racconta che cosa è successo, le ultime N cose
+    rules [PAROLA]  mostra le regole, o quelle che contengono una parola
+    board           mostra di nuovo il tabellone
+    save FILE       conserva d'ora in poi la partita in un file
+    quit            lascia il tavolo; lo fa anche la fine dell'input
+
+# La fine
+score-title = Punteggio
+score-place = Posto
+score-total = Totale
+replay-title = { $title } in { $seats }, { $lines ->
+    [one] una riga
+   *[other] { $lines } righe
+}
+
+# Titoli, gare, misure
+titles-title = Titolo
+titles-game = Gioco
+titles-seats = Giocatori
+titles-options = Opzioni
+match-progress = Si gioca
+match-caption = { $title }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, seme { $seed }
+match-bot = Bot
+match-wins = Vittorie
+match-error = Errore
+match-score = Punti medi
+match-rank = Posto medio
+bench-title = Gioco casuale su un solo core, motore { $engine }
+bench-name = Gioco
+bench-rate = Decisioni/s
+bench-copy = Copia µs
+
+# Tabelloni
+board-round = Turno { $round }
+board-bridges = Ponti
+board-traders = Mercanti
+board-posts = Empori
+board-teahouse = Casa da tè
+board-horses = Cavalli
+board-presents = Doni
+board-guards = Guardie
+board-puer = Pu'er
+board-blocked = bloccato
+board-bank = Banca
+board-bank-pays = paga { $coins }
+board-bids = Puntate
+board-bidding = Offerte
+board-passed = passati
+board-travel = Viaggio
+board-player = Giocatore
+board-points = Punti
+board-coins = Monete
+board-income = Rendita
+board-influence = Influenza
+board-passes = Lasciap.
+board-supply = Riserva
