@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fondaco.server.config import Config, data_folder, database_in
+from fondaco.server.config import Config, built_page, data_folder, database_in
 from fondaco.server.run import serve as run
 
 
@@ -32,7 +32,9 @@ def serve(
         origins=tuple(origin or ()),
         hosts=tuple(name or ()),
         secure=https,
-        page=page,
+        page=page or built_page(),
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
     )
+    if config.page is None:
+        typer.echo("The page is not built into this installation; the API alone is served.", err=True)
     run(config, lambda address: typer.echo(f"Fondaco is at {address}"))

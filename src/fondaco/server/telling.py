@@ -17,7 +17,7 @@ from fondaco.server.table import Table
 def words_of(language: str, book: str) -> Words:
     """The words of a language for a rulebook, read once; a title that has none yet gets those of the house."""
     try:
-        return Words(language, book)
+        return Words(language, "page", book)
     except FileNotFoundError:
         return Words(language, "house")
 
@@ -36,19 +36,38 @@ class Teller:
 
     def __init__(self, table: Table, language: str) -> None:
         title = find(table.match.title)
+        self.table = table
         self.game: Game[Any] = table.match.game
         self.edition = title.edition
         self.words = words_of(language, title.rulebook)
         self.offered: dict[Action, OptionDocument] = {}
+        self.offered_to: list[str] = []  # what the seats were called then
+
+    def names(self) -> dict[str, str]:
+        """What the colours go by: the names of those who sit at the table, with the colour where one has several."""
+        players: dict[str, Any] = self.game.describe(self.table.match.view(None).known)["players"]
+        seats = {colour: player.get("seat", number) for number, (colour, player) in enumerate(players.items())}
+        found: dict[str, str] = {}
+        for colour, seat in seats.items():
+            name = "" if seat is None else self.table.seats[seat].name
+            alone = list(seats.values()).count(seat) == 1
+            if name:
+                found[colour] = name if alone else f"{name} ({self.words.name('colour', colour)})"
+            elif seat is None and self.words.has("player-nobody"):
+                found[colour] = self.words.say("player-nobody")
+        return found
 
     def option(self, action: Action) -> OptionDocument:
-        """A choice that can be offered; made once."""
+        """A choice that can be offered; made once, as long as the same people sit at the table."""
+        called = [seat.name for seat in self.table.seats]
+        if called != self.offered_to:
+            self.offered, self.offered_to = {}, called
         found = self.offered.get(action)
         if found is None:
             vocabulary = self.game.vocabulary
             text = vocabulary.text(action)
             if self.words.has(f"option-{vocabulary.verb(action).name}"):
-                text = self.words.option(self.game, action)
+                text = self.words.option(self.game, action, self.names())
             found = {
                 "action": vocabulary.text(action),
                 "fields": vocabulary.fields(action),
@@ -62,7 +81,9 @@ class Teller:
         """A line of the chronicle."""
         fields = entry.fields(self.game.domains)
         named = f"event-{entry.event.name}"
-        text = self.words.entry(self.game, entry) if self.words.has(named) else " ".join([named, *map(str, fields)])
+        text = " ".join([named, *map(str, fields)])
+        if self.words.has(named):
+            text = self.words.entry(self.game, entry, self.names())
         return {
             "event": entry.event.name,
             "fields": fields,

@@ -1,0 +1,1 @@
+export { yunnan as china } from '../yunnan/face';

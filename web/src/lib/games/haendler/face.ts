@@ -1,0 +1,1 @@
+export { yunnan as haendler } from '../yunnan/face';
