@@ -257,3 +257,4 @@ lesson-other = Das ist auch erlaubt, aber probiere zuerst, worum es hier geht.
 lesson-done = Du weißt genug, um zu spielen.
 lesson-play = Gegen Bots spielen
 lesson-leave = Lektion verlassen
+your-hand = Deine Hand

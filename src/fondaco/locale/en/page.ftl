@@ -257,3 +257,4 @@ lesson-other = That is allowed too, but try what the lesson asks for first.
 lesson-done = You know enough to play.
 lesson-play = Play against bots
 lesson-leave = Leave the lesson
+your-hand = Your hand

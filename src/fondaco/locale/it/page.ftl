@@ -257,3 +257,4 @@ lesson-other = È permesso anche questo, ma prova prima ciò che chiede la lezio
 lesson-done = Ne sai abbastanza per giocare.
 lesson-play = Gioca contro i bot
 lesson-leave = Lascia la lezione
+your-hand = La tua mano

@@ -17,9 +17,9 @@ export interface Group {
   items: Item[];
 }
 
-/** Values that end in a number share a head: `school 9` and `school 12` become 9 and 12 of the school. */
+/** Values that end in a number share a head: `school 9` and `school 12` become 9 and 12 of the school; so do `wei-1` and `wei-2`. */
 function headOf(value: string): [string, string] {
-  const match = /^(.*\S) (\S*\d)$/.exec(value);
+  const match = /^(.*[^\s\d-])[ -](\d+)$/.exec(value);
   return match ? [match[1] ?? '', match[2] ?? ''] : ['', value];
 }
 

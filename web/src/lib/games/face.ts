@@ -108,6 +108,8 @@ export interface Face {
   spotName(spot: string, speech: Speech): string;
   /** The kind of thing that a field of an option names. */
   kinds: Record<string, string>;
+  /** The kind of thing that is left when the number of a value is taken off, where it is another kind. */
+  heads?: Record<string, string>;
   /** What a panel shows of the server's preview. */
   Preview: Component<PanelProps> | null;
   /** Below the prompt's sentence: a hand of cards. */

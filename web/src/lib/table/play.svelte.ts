@@ -45,17 +45,17 @@ export class Play {
   readonly edition = $derived(editionOf(this.stage.table?.title ?? ''));
   readonly speech = $derived(new Speech(this.book));
   readonly settled = $derived(this.stage.waiting === 0 && this.stage.number === this.link.state?.number);
+  /** Whether the screen is covered because somebody else of this device has to look now. */
+  readonly covered: boolean = $derived(
+    (this.face?.secrets ?? false) && this.mine.length > 1 && this.stage.state?.status === 'playing' &&
+      this.acting.length > 0 && (this.holder === null || !this.acting.includes(this.holder)),
+  );
   readonly active: boolean = $derived(
     this.settled && !this.covered && (this.seatView?.options.length ?? 0) > 0 && this.stage.state?.ask === null,
   );
   readonly players: PlayerFace[] = $derived(this.face && this.seatView ? this.face.players(this.view, this.speech) : []);
   readonly names: Record<string, string> = $derived(this.#names());
   readonly colour: string | null = $derived(this.players.find((player) => player.seat === this.seat && this.seat !== null)?.colour ?? null);
-  /** Whether the screen is covered because somebody else of this device has to look now. */
-  readonly covered: boolean = $derived(
-    (this.face?.secrets ?? false) && this.mine.length > 1 && this.stage.state?.status === 'playing' &&
-      this.acting.length > 0 && (this.holder === null || !this.acting.includes(this.holder)),
-  );
   /** The number of the reader's last decision: what comes after is new. */
   readonly since: number = $derived(
     this.link.events.findLast((event) => event.kind === 'moved' && event.seat !== null && this.mine.includes(event.seat))?.number ?? 0,
