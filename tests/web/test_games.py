@@ -11,6 +11,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("yunnan-2023", 2, {}),
     ("yunnan-2013", 2, {}),
     ("china", 2, {}),
+    ("haendler", 2, {}),
 ]
 
 

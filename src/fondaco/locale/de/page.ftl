@@ -258,3 +258,5 @@ lesson-done = Du weißt genug, um zu spielen.
 lesson-play = Gegen Bots spielen
 lesson-leave = Lektion verlassen
 your-hand = Deine Hand
+less = Weniger
+more = Mehr

@@ -258,3 +258,5 @@ lesson-done = You know enough to play.
 lesson-play = Play against bots
 lesson-leave = Leave the lesson
 your-hand = Your hand
+less = Less
+more = More

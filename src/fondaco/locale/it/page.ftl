@@ -258,3 +258,5 @@ lesson-done = Ne sai abbastanza per giocare.
 lesson-play = Gioca contro i bot
 lesson-leave = Lascia la lezione
 your-hand = La tua mano
+less = Meno
+more = Più
