@@ -125,3 +125,15 @@ section-duli = In due con Dúli
 section-two = In due (2013)
 edition-differences = 2013: Pu’er conta come provincia, la banca ha due posti diversi, entrambe le stazioni possono stare in una provincia, una casa da tè vale sempre dodici punti e in due si tengono due colori ciascuno. 2023: il tempio blocca una gola, il mercato paga 3 in tutto, le case da tè valgono di più quanto più sono lontane e in due gioca anche Dúli.
 section-debt = Debiti (2013)
+
+## The lesson
+
+lesson-yunnan-aim = Commerci in tè. Ogni turno prima fai offerte nella città a destra, poi i tuoi mercanti risalgono la Via a sinistra e guadagnano. Vince chi alla fine ha più punti.
+lesson-yunnan-bid = Ciò che brilla si può toccare. Ling offre 7 nella Scuola, su un posto piccolo. Offri 9: tocca il posto e conferma.
+lesson-yunnan-outbid = Il mercante di Ling è dovuto tornare: sui posti piccoli resta solo l’offerta più alta. Il tuo è su un posto grande, dove nessuno può superarti. A destra vedi quanto pagherebbe ora la banca: più si offre, più paga.
+lesson-yunnan-pass = Non serve spendere altro. Passa: i mercanti rimasti vanno al mercato di Pu’er, da dove possono viaggiare.
+lesson-yunnan-travel = Ora costruisci e viaggi. Tocca il mercato, poi lo Yunnan: un mercante attraversa il confine e usa un lasciapassare.
+lesson-yunnan-route = Un mercante nello Yunnan rende 6. Le province lontane rendono di più, ma il tuo cavallo deve averle raggiunte e il percorso verso Pu’er non deve avere lacune.
+lesson-yunnan-end = Viaggia ancora se vuoi, poi termina il turno.
+lesson-yunnan-points = La tua rendita è contata. Scegli quanta diventa punti; il resto sono monete per le prossime offerte.
+lesson-yunnan-done = Questo è un turno. Se tocchi qualcosa di chiuso, la pagina ti dice quale regola lo vieta. Buon divertimento!

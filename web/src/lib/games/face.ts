@@ -114,6 +114,8 @@ export interface Face {
   Preview: Component<PanelProps> | null;
   /** Below the prompt's sentence: a hand of cards. */
   Hand?: Component<PanelProps>;
+  /** Verbs that the dialogue offers, so that the list beside the board need not. */
+  elsewhere?: string[];
   /** Above the other panels: a conversation, a disc. */
   Dialogue?: Component<PanelProps>;
   /** Where a phone looks in a section. */

@@ -25,9 +25,11 @@ export class Play {
   sending = $state(false);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
+  /** In a lesson all seats are the reader's, but only one is shown. */
+  only = $state<number | null>(null);
   #previews = new Map<string, Promise<{ preview: View; final?: boolean }>>();
 
-  readonly mine: number[] = $derived((this.stage.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat));
+  readonly mine: number[] = $derived((this.stage.table?.seats ?? []).filter((seat) => seat.yours && (this.only === null || this.only === seat.seat)).map((seat) => seat.seat));
   readonly acting: number[] = $derived(this.mine.filter((seat) => this.stage.state?.actors.includes(seat)));
   /** The seat that is shown: the one that has to act, else the one that acted last, else the first. */
   readonly seat: number | null = $derived(

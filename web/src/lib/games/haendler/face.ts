@@ -80,6 +80,7 @@ export const haendler: Face = {
   },
   Preview: Worth,
   Dialogue,
+  elsewhere: ['bid', 'offer', 'ask', 'raise', 'accept', 'refuse'],
   focus: () => null,
   phases: [
     { name: 'buying', sections: ['first-buying', 'buying'] },
