@@ -53,7 +53,7 @@ clean: ## remove everything that make has made
 # The package is built once, whenever its sources have changed, and installed wherever it is needed.
 
 BUILD := pyproject.toml build_engine.py README.md LICENSE
-FILES := $(shell find src -type f -not -path '*/__pycache__/*' -not -name '*.so')
+FILES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path '*/server/page/*' -not -name '*.so')
 
 # A list of the sources, touched only when a file has come or gone.
 $(WORK)/sources: FORCE

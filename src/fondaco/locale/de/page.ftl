@@ -260,3 +260,4 @@ lesson-leave = Lektion verlassen
 your-hand = Deine Hand
 less = Weniger
 more = Mehr
+on-page = S. { $place }

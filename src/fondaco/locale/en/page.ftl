@@ -260,3 +260,4 @@ lesson-leave = Leave the lesson
 your-hand = Your hand
 less = Less
 more = More
+on-page = p. { $place }

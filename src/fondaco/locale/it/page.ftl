@@ -260,3 +260,4 @@ lesson-leave = Lascia la lezione
 your-hand = La tua mano
 less = Meno
 more = Più
+on-page = p. { $place }

@@ -6,15 +6,17 @@ import type { Lesson, LessonStep } from './lessons';
 const PAUSE = 350;
 
 export class Coach {
+  readonly play!: Play;
+  readonly lesson!: Lesson;
   index = $state(0);
   step: LessonStep = $derived.by(() => this.lesson.steps[this.index] ?? { name: 'done' });
   over = $derived(this.index >= this.lesson.steps.length - 1);
   #busy = false;
 
-  constructor(
-    readonly play: Play,
-    readonly lesson: Lesson,
-  ) {}
+  constructor(play: Play, lesson: Lesson) {
+    this.play = play;
+    this.lesson = lesson;
+  }
 
   fits = (option: Option): boolean =>
     (this.step.verbs?.includes(option.fields.verb ?? '') ?? false) &&
