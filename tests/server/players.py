@@ -91,11 +91,12 @@ class Player:
         await self.until(lambda: bool(self.updates))
 
     async def disconnect(self) -> None:
-        if self.reading is not None:
-            self.reading.cancel()
-            await asyncio.gather(self.reading, return_exceptions=True)
-        if self.socket is not None:
-            await self.socket.close()
+        socket, reading = self.socket, self.reading
+        if reading is not None:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+        if socket is not None:
+            await socket.close()
         self.socket = self.reading = None
 
     async def read(self, socket: ClientConnection) -> None:

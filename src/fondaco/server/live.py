@@ -146,7 +146,7 @@ class LiveTable:
         """Enter who has become late, and put the deadline in the table's row right."""
         async with self.lock:
             now = self.house.clock.now()
-            dues = {seat: self.table.due_of(seat) for seat in self.table.asked if not self.table.seats[seat].late}
+            dues = {seat: self.table.due_of(seat) for seat in self.table.options if not self.table.seats[seat].late}
             late = [seat for seat, due in dues.items() if due is not None and due <= now]
             if late:
                 self.row_due = None
