@@ -56,7 +56,8 @@ class Words:
         where = rule.places.get(edition, next(iter(rule.places.values())))
         if rule.book == "house":
             return self.say("place-house")
-        return self.say("place-rulebook", place=where, mark=self.say(f"mark-{rule.mark}"))
+        kind = "place-page" if where.isdecimal() else "place-rulebook"
+        return self.say(kind, place=where, mark=self.say(f"mark-{rule.mark}"))
 
     def option(self, game: Game[Any], action: Action, names: dict[str, str] | None = None) -> str:
         """An action as a choice that can be offered; `names` are what the players are called."""
