@@ -1,0 +1,102 @@
+"""Random games checked from the first decision to the last: `python -m tests.random_games TITLE --games 100000`."""
+
+import argparse
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from fondaco import CHANCE, Match
+from fondaco.core.chance import Rng
+from fondaco.core.titles import find
+from tests.tables import Table
+
+CHUNK = 50
+
+
+def check_game(table: Table, seed: int) -> int:
+    """Play one game at random and check all that must hold; returns the number of decisions."""
+    title, setup, seats = table
+    match = Match.new(title, seats=seats, setup=setup, seed=seed)
+    rng = Rng(seed)
+    probe = rng.below(300)
+    number = 0
+    while match.actors:
+        assert match.game.status(match.state) == "", (table, seed, number)
+        seat = match.actors[rng.below(len(match.actors))]
+        options = match.options(seat)
+        assert options, (table, seed, number)
+        if number == probe:
+            check_offers(match)
+            check_reload(match)
+            check_undo(match, seat, rng.below(len(options)))
+        match.play(seat, options[rng.below(len(options))])
+        number += 1
+    result = match.result
+    assert result is not None
+    assert result.winners
+    assert match.game.status(match.state) == ""
+    return number
+
+
+def check_offers(match: Match) -> None:
+    """What is offered is exactly what is not refused, over the whole vocabulary."""
+    for seat in [*range(match.seats), CHANCE]:
+        offered = set(match.options(seat))
+        for action in match.game.vocabulary.all():
+            assert (action in offered) == (match.why_not(seat, action) is None), match.text(action)
+
+
+def check_reload(match: Match) -> None:
+    """A saved match loads to the same position."""
+    loaded = Match.load(match.save())
+    assert loaded.position() == match.position()
+    assert loaded.log == match.log
+
+
+def check_undo(match: Match, seat: int, choice: int) -> None:
+    """An action taken back leaves the position as it was."""
+    before = match.position()
+    match.play(seat, match.options(seat)[choice])
+    match.undo()
+    assert match.position() == before
+
+
+def check_chunk(table: Table, first: int, games: int) -> int:
+    """Check some games in a row; returns the number of decisions."""
+    return sum(check_game(table, seed) for seed in range(first, first + games))
+
+
+def run(tables: list[Table], games: int, processes: int) -> None:
+    """Check so many games spread over the tables, and tell how far it is."""
+    started = time.monotonic()
+    chunks = [(tables[n % len(tables)], n * CHUNK, min(CHUNK, games - n * CHUNK)) for n in range(-(-games // CHUNK))]
+    decisions = 0
+    with ProcessPoolExecutor(processes) as pool:
+        for done, count in enumerate(pool.map(check_chunk, *zip(*chunks, strict=True)), 1):
+            decisions += count
+            if done % 20 == 0 or done == len(chunks):
+                minutes = (time.monotonic() - started) / 60
+                sys.stdout.write(f"{min(done * CHUNK, games)} games, {decisions} decisions, {minutes:.1f} min\n")
+                sys.stdout.flush()
+
+
+def main() -> None:
+    """Read the command line and check."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("--seats", default="", help="such as 3,4,5; all that the title allows by default")
+    parser.add_argument("--option", action="append", default=[], help="such as expert=true")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    arguments = parser.parse_args()
+    setup: dict[str, object] = {}
+    for option in arguments.option:
+        name, _, value = option.partition("=")
+        setup[name] = {"true": True, "false": False}.get(value, value)
+    seats = [int(part) for part in arguments.seats.split(",") if part] or find(arguments.title).seats
+    run([(arguments.title, setup, count) for count in seats], arguments.games, arguments.processes)
+
+
+if __name__ == "__main__":
+    main()

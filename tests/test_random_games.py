@@ -1,0 +1,12 @@
+"""A few of the random games that `make heavy` plays by the hundred thousand."""
+
+import pytest
+
+from tests.random_games import check_game
+from tests.tables import Table, name_of, tables
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_random_games_hold(table: Table) -> None:
+    for seed in range(3):
+        assert check_game(table, seed) > 0
