@@ -1,5 +1,6 @@
 """Words: rule texts and messages in English, German and Italian, from Fluent files."""
 
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for name in ("house", *books):
-            self.bundle.add_resource(FluentResource(source(language, name)))
+            self.bundle.add_resource(resource(language, name))
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that id."""
@@ -81,6 +82,8 @@ class Words:
         }
 
 
-def source(language: str, name: str) -> str:
-    """The text of a Fluent file."""
-    return files("fondaco.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+@cache
+def resource(language: str, name: str) -> Any:
+    """A Fluent file, read once."""
+    text = files("fondaco.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+    return FluentResource(text)
