@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -56,7 +56,7 @@ class Player:
     async def get(self, path: str, status: int | None = None) -> Any:
         return await self.ask("GET", path, None, status)
 
-    async def open(self, seats: list[str | Document], title: str = "yunnan-2023", **more: Any) -> str:
+    async def open(self, seats: Sequence[str | Document], title: str = "yunnan-2023", **more: Any) -> str:
         """Open a table; returns its name."""
         plans = [{"who": seat} if isinstance(seat, str) else seat for seat in seats]
         self.opened = await self.ask("POST", "/api/tables", {"title": title, "seats": plans, **more})
