@@ -1,6 +1,5 @@
 """The games that lodge here; importing this puts them on the shelf."""
 
-import fondaco.games.yunnan
-
-# isort: split
-import fondaco.games.china  # noqa: F401
+import fondaco.games.china
+import fondaco.games.haendler
+import fondaco.games.yunnan  # noqa: F401
