@@ -1,7 +1,6 @@
 """Killed in the middle of play, again and again: what was acknowledged is there, once, and the games go on."""
 
 import asyncio
-import os
 import random
 from pathlib import Path
 from typing import Any
@@ -153,6 +152,5 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, t
 
 
 @pytest.mark.heavy
-@pytest.mark.skipif(not os.environ.get("FONDACO_HEAVY"), reason="runs in full by `make heavy`")
 def test_fifty_kills(database: str, tmp_path: Path) -> None:
     crash(database, tmp_path, kills=50, clients=6)
