@@ -97,6 +97,8 @@ async def on_malformed(request: Request, error: Exception) -> Response:
 async def on_http(request: Request, error: Exception) -> Response:
     """Say what there is not."""
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Problem):  # what was found out while the body was being read
+        return await on_problem(request, error.__cause__)
     code = {404: "route.unknown", 405: "method.unknown"}.get(error.status_code, "request.refused")
     response = await on_problem(request, Problem(error.status_code, code, f"{error.detail}."))
     response.headers.update(error.headers or {})
