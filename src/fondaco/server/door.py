@@ -185,7 +185,7 @@ def position_document(table: Table, number: int, reader: Reader, teller: Teller)
     """An earlier position: the reader's own views of it while the game runs, everything when it is over."""
     if not 1 <= number <= table.number:
         raise Problem(404, "position.unknown", f"The table has records 1 to {table.number}.")
-    earlier = Table.replay(table.name, [told.record for told in table.told[:number]])
+    earlier = Table.position(table.name, [told.record for told in table.told[:number]])
     views = [seat_view(earlier, seat, teller) for seat in reader.seats or (None,)]
     return {"number": number, "seats": views, "position": earlier.match.position() if table.status == "over" else None}
 

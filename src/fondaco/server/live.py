@@ -59,7 +59,8 @@ class LiveTable:
         self.tellers: dict[str, Teller] = {}
         self.bots: asyncio.Task[None] | None = None
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
-        self.gone = False
+        self.gone = False  # deleted
+        self.dropped = False  # let go from memory; another has taken its place, or will
         self.used = house.clock.now()
 
     # Changing.
@@ -71,21 +72,27 @@ class LiveTable:
     async def do(self, caller: Caller, command: commands.Command) -> AckDocument:
         """Do a command, after those that came before."""
         async with self.lock:
-            number = self.table.keys.get((caller.guest, command.key))
-            if number is not None:
-                return {"key": command.key, "number": number, "repeated": True, "secret": None, "table": None}
-            if isinstance(command, commands.Rematch):
-                decision = await self.house.rematch(self, caller)
-            else:
-                decision = decisions.decide(self.table, caller, command)
-            await self.write(decision, caller.guest, command.key)
-            return {
-                "key": command.key,
-                "number": self.table.number,
-                "repeated": False,
-                "secret": decision.reply.get("secret"),
-                "table": decision.reply.get("table"),
-            }
+            if not self.dropped:
+                return await self.do_now(caller, command)
+        return await (await self.house.table(self.table.name)).do(caller, command)
+
+    async def do_now(self, caller: Caller, command: commands.Command) -> AckDocument:
+        """Do a command; the lock is held."""
+        number = self.table.keys.get((caller.guest, command.key))
+        if number is not None:
+            return {"key": command.key, "number": number, "repeated": True, "secret": None, "table": None}
+        if isinstance(command, commands.Rematch):
+            decision = await self.house.rematch(self, caller)
+        else:
+            decision = decisions.decide(self.table, caller, command)
+        await self.write(decision, caller.guest, command.key)
+        return {
+            "key": command.key,
+            "number": self.table.number,
+            "repeated": False,
+            "secret": decision.reply.get("secret"),
+            "table": decision.reply.get("table"),
+        }
 
     async def write(self, decision: Decision, guest: str | None = None, key: str | None = None) -> None:
         """Make a record durable, then let it happen, then tell everybody. The lock is held."""
@@ -126,7 +133,7 @@ class LiveTable:
                 self.let_happen(record)
         except Exception:
             LOG.exception("a table could not be read again; it is let go")
-            self.house.drop(self)
+            self.house.lose(self)
 
     def summary_for(self, record: Record, decision: Decision) -> Summary | None:
         """What a record changes in the table's row, if anything. The row's deadline may be too early, never too late;
@@ -147,6 +154,8 @@ class LiveTable:
         async with self.lock:
             now = self.house.clock.now()
             dues = {seat: self.table.due_of(seat) for seat in self.table.options if not self.table.seats[seat].late}
+            if self.dropped or self.gone:
+                return
             late = [seat for seat, due in dues.items() if due is not None and due <= now]
             if late:
                 self.row_due = None

@@ -52,6 +52,7 @@ class Table:
         self.options: dict[int, list[Action]] = {}
         self.since: dict[int, int] = {}  # by seat: since which record it may do what it may do now
         self.since_time: dict[int, int] = {}  # and since when
+        self.looking = True  # whether it is worked out who may do what
         self.match: Match
         self.host: str
         self.public: bool
@@ -64,6 +65,17 @@ class Table:
         table = Table(name)
         for record in journal:
             table.apply(record)
+        return table
+
+    @staticmethod
+    def position(name: str, journal: list[Record]) -> "Table":
+        """The table as it stood after a journal; who might have done what on the way is not worked out."""
+        table = Table(name)
+        table.looking = False
+        for record in journal[:-1]:
+            table.apply(record)
+        table.looking = True
+        table.apply(journal[-1])
         return table
 
     def apply(self, record: Record) -> None:
@@ -170,6 +182,8 @@ class Table:
         """Who faces which decision now; a decision that has not changed keeps its number and its time."""
         actors = self.match.actors
         self.status = "playing" if actors else "over"
+        if not self.looking:
+            return
         options = {seat: self.match.options(seat) for seat in actors if seat != CHANCE}
         for seat in range(len(self.seats)):
             if seat == mover or seat not in self.since or options.get(seat) != self.options.get(seat):
