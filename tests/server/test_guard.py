@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from fondaco.server.config import Config, Rates
-from fondaco.server.logs import JsonLines
+from fondaco.server.logs import JsonLines, set_up_logs
 from tests.server.clients import run
 from tests.server.players import Player
 from tests.server.servers import config_for, running
@@ -52,6 +52,7 @@ def test_an_origin_that_is_allowed_may(sqlite: str) -> None:
     with running(config) as address:
         response = httpx.put(f"{address}/api/me", json={"name": "A"}, headers={"origin": "https://play.example"})
         assert response.status_code == 200
+        assert response.headers["access-control-allow-origin"] == "https://play.example"
 
 
 def test_a_server_on_loopback_answers_to_its_own_name_alone(sqlite: str) -> None:
@@ -131,8 +132,9 @@ def test_health_and_counters(address: str, guest: httpx.Client) -> None:
 
 
 def test_logs_are_structured_and_tell_no_secret(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, logger="fondaco")
-    logging.getLogger("fondaco").propagate = True
+    set_up_logs("INFO")
+    for name in ("fondaco", "uvicorn"):
+        logging.getLogger(name).propagate = True
     secrets: list[str] = []
 
     async def scene(address: str) -> None:
@@ -140,11 +142,13 @@ def test_logs_are_structured_and_tell_no_secret(sqlite: str, caplog: pytest.LogC
             table = await anna.open(["me", "friend", "bot"])
             link = await anna.command(table, "link", seat=0)
             await anna.get(f"/api/tables/{table}/state")
+            await anna.connect(table)
+            await anna.disconnect()
             secrets.extend([table, link["secret"], *anna.opened["secrets"].values(), anna.http.cookies["fondaco"]])
 
     with running(config_for(sqlite)) as address:
         run(scene(address))
-    lines = [JsonLines().format(record) for record in caplog.records if record.name.startswith("fondaco")]
+    lines = [JsonLines().format(record) for record in caplog.records if not record.name.startswith(("http", "websock"))]
     assert any(json.loads(line).get("route") == "/api/tables/{table}/state" for line in lines)
     for line in lines:
         assert not [secret for secret in secrets if secret in line]

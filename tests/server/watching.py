@@ -22,7 +22,7 @@ from fondaco.server.database import connect
 from fondaco.server.record import Record
 from fondaco.server.store import Store
 from fondaco.server.table import Table
-from fondaco.server.telling import Teller
+from fondaco.server.telling import teller_of
 
 Document = dict[str, Any]
 
@@ -167,7 +167,7 @@ class Watch:
         match.state = match.game.imagine(match.game.view(real, seat), Rng(table.number))
         try:
             seats = () if recording.seat is None else (recording.seat,)
-            document = door.state_document(table, door.Reader(seats, False, "en"), Teller(table, "en"))
+            document = door.state_document(table, door.Reader(seats, False, "en"), teller_of(table, "en"))
         finally:
             match.state = real
         return dict(json.loads(json.dumps(document)))
@@ -184,7 +184,7 @@ class Watch:
                         self.check_event(told[event["number"]], event, recording, table)
 
     def check_event(self, told: Any, event: Document, recording: Recording, table: Table) -> None:
-        teller = Teller(table, "en")
+        teller = teller_of(table, "en")
         readable = [
             teller.entry(entry)
             for entry in told.entries

@@ -28,7 +28,7 @@ from fondaco.server.documents import (
 from fondaco.server.errors import Problem
 from fondaco.server.record import Record
 from fondaco.server.table import Table, Told
-from fondaco.server.telling import Teller
+from fondaco.server.telling import Teller, teller_of
 
 # Of each kind of record, what everybody at the table may know.
 OPEN_DETAILS: Final[dict[str, list[str]]] = {
@@ -210,7 +210,7 @@ def why(table: Table, seat: int, action: Action, teller: Teller) -> WhyDocument:
 
 def refusal(table: Table, seat: int, action: Action, language: str) -> Problem:
     """The problem with an action that is not among a seat's options."""
-    answer = why(table, seat, action, Teller(table, language))
+    answer = why(table, seat, action, teller_of(table, language))
     rule = answer["rule"]
     text = rule["text"] if rule is not None else "That is not among your options."
     return Problem(409, "move.refused", text, dict(rule) if rule is not None else None)

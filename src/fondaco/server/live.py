@@ -15,7 +15,7 @@ from fondaco.server.errors import Problem, conflict, no_table
 from fondaco.server.record import Record
 from fondaco.server.store import Addition, Summary
 from fondaco.server.table import Table
-from fondaco.server.telling import Teller
+from fondaco.server.telling import teller_of
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -56,7 +56,6 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.tellers: dict[str, Teller] = {}
         self.bots: asyncio.Task[None] | None = None
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
         self.gone = False  # deleted
@@ -165,19 +164,13 @@ class LiveTable:
 
     # Telling.
 
-    def teller(self, language: str) -> Teller:
-        """Who speaks a language at this table."""
-        if language not in self.tellers:
-            self.tellers[language] = Teller(self.table, language)
-        return self.tellers[language]
-
     def reader(self, guest: str | None, language: str) -> door.Reader:
         """A guest as a reader of this table."""
         return door.reader_of(self.table, guest, language)
 
     def update(self, reader: door.Reader, after: int | None) -> bytes:
         """What happened after a number, and how things stand, for a reader."""
-        teller = self.teller(reader.language)
+        teller = teller_of(self.table, reader.language)
         number = self.table.number
         first = number if after is None else max(min(after, number), number - MOST_EVENTS)
         message: UpdateMessage = {

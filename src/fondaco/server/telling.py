@@ -7,7 +7,7 @@ from fondaco.core.action import Action
 from fondaco.core.chronicle import Entry
 from fondaco.core.game import Game
 from fondaco.core.rule import Rule
-from fondaco.core.titles import find
+from fondaco.core.titles import Title, find
 from fondaco.locale import LANGUAGES, Words
 from fondaco.server.documents import EntryDocument, OptionDocument, RuleDocument
 from fondaco.server.table import Table
@@ -31,12 +31,22 @@ def language_of(wanted: str) -> str:
     return LANGUAGES[0]
 
 
-class Teller:
-    """What one table says to readers of one language."""
+def teller_of(table: Table, language: str) -> "Teller":
+    """Who tells of a table in a language; tables of a kind share one."""
+    return shared_teller(table.match.title, table.match.game, language)
 
-    def __init__(self, table: Table, language: str) -> None:
-        title = find(table.match.title)
-        self.game: Game[Any] = table.match.game
+
+@cache
+def shared_teller(title: str, game: Game[Any], language: str) -> "Teller":
+    """The teller of a game in a language, made once."""
+    return Teller(find(title), game, language)
+
+
+class Teller:
+    """What a game says to readers of one language."""
+
+    def __init__(self, title: Title, game: Game[Any], language: str) -> None:
+        self.game = game
         self.edition = title.edition
         self.words = words_of(language, title.rulebook)
         self.offered: dict[Action, OptionDocument] = {}
