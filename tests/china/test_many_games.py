@@ -1,7 +1,5 @@
 """Many random games: all end, every piece and card is kept, and what is offered is what is not refused."""
 
-import os
-
 import pytest
 
 from fondaco import CHANCE, Match
@@ -15,7 +13,6 @@ from fondaco.games.china.steps.placing import no_piece_fits
 from tests.china.scene import game_of
 from tests.china.test_view import swap_hidden_cards
 
-GAMES = 100_000 if os.environ.get("FONDACO_HEAVY") else 64
 TABLES = [(3, "3-4"), (4, "3-4"), (4, "4-5"), (5, "4-5")]
 
 
@@ -73,11 +70,10 @@ def check_match(seed: int) -> None:
     assert match.position() == before
 
 
-@pytest.mark.heavy
-def test_random_games_end_with_every_piece_and_card() -> None:
+def check_games(count: int) -> None:
     """Every hundredth game is looked at position by position; every thousandth is a match that is saved and undone."""
     tables = games()
-    for number in range(GAMES):
+    for number in range(count):
         game = tables[number % len(tables)]
         if number // len(tables) % 100 == 0:
             walk_with_checks(game, Rng(number))
@@ -87,6 +83,15 @@ def test_random_games_end_with_every_piece_and_card() -> None:
             check_ending(game, s)
         if number % 1000 < 2:
             check_match(number)
+
+
+def test_random_games_end_with_every_piece_and_card() -> None:
+    check_games(64)
+
+
+@pytest.mark.heavy
+def test_a_hundred_thousand_random_games_end_with_every_piece_and_card() -> None:
+    check_games(100_000)
 
 
 def test_the_title_stands_on_the_shelf() -> None:
