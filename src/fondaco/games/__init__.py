@@ -1,3 +1,6 @@
 """The games that lodge here; importing this puts them on the shelf."""
 
-import fondaco.games.yunnan  # noqa: F401
+import fondaco.games.yunnan
+
+# isort: split
+import fondaco.games.china  # noqa: F401
