@@ -9,6 +9,7 @@ import typer
 import fondaco
 from fondaco.cli.bench import bench
 from fondaco.cli.doors import House
+from fondaco.cli.editions import editions
 from fondaco.cli.match import match
 from fondaco.cli.options import say
 from fondaco.cli.play import play
@@ -21,6 +22,7 @@ app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=Fals
 app.command(help=say("help-play"))(play)
 app.command(help=say("help-titles"))(titles)
 app.command(help=say("help-rules"))(rules)
+app.command(help=say("help-editions"))(editions)
 app.command(help=say("help-replay"))(replay)
 app.command(help=say("help-match"))(match)
 app.command(help=say("help-bench"))(bench)

@@ -4,6 +4,7 @@ help-version = Sagt, welche Version das ist und ob die Spielmaschine übersetzt 
 help-play = Im Terminal gegen Bots spielen.
 help-titles = Zeigt, was gespielt werden kann, mit Plätzen und Optionen.
 help-rules = Zeigt die Regeln eines Titels oder eine davon.
+help-editions = Zeigt, worin sich die Ausgaben von Yunnan unterscheiden.
 help-replay = Erzählt eine gespeicherte Partie Zeile für Zeile.
 help-match = Lässt Bots viele Partien gegeneinander spielen.
 help-bench = Misst, wie schnell die Spielmaschine spielt.
@@ -121,3 +122,15 @@ board-income = Einkommen
 board-influence = Einfluss
 board-passes = Scheine
 board-supply = Im Vorrat
+
+## Editions
+
+editions-title = Yunnan: die Ausgaben von 2023 und 2013
+editions-made = Diese Seite wird aus dem Programm gemacht (`fondaco editions`); ein Test hält sie wahr.
+editions-rules = Regeln, die nur eine Ausgabe hat
+editions-subject = Gegenstand
+editions-values = Einträge der Datendateien, die verschieden sind
+editions-entry = Eintrag
+editions-sections = Abschnitte, die ein anderer Schritt spielt
+editions-section = Abschnitt
+editions-steps = Alle übrigen Abschnitte sind für jede Ausgabe, jedes Modul und jede Spielerzahl derselbe Code.

@@ -4,6 +4,7 @@ help-version = Say which version this is and whether its engine is compiled.
 help-play = Play in the terminal against bots.
 help-titles = List what can be played, with seats and options.
 help-rules = Show the rules of a title, or one of them.
+help-editions = Show what differs between the editions of Yunnan.
 help-replay = Tell a saved match line by line.
 help-match = Let bots play many games against each other.
 help-bench = Measure how fast the engine plays.
@@ -121,3 +122,15 @@ board-income = Income
 board-influence = Influence
 board-passes = Passes
 board-supply = In supply
+
+## Editions
+
+editions-title = Yunnan: the editions of 2023 and 2013
+editions-made = This page is made from the code (`fondaco editions`); a test keeps it true.
+editions-rules = Rules that only one edition has
+editions-subject = subject
+editions-values = Entries of the data files that differ
+editions-entry = entry
+editions-sections = Sections that are played by another step
+editions-section = section
+editions-steps = All other sections are the same code for every edition, module and number of players.

@@ -4,6 +4,7 @@ help-version = Dice quale versione è e se il motore è compilato.
 help-play = Gioca nel terminale contro i bot.
 help-titles = Elenca ciò che si può giocare, con posti e opzioni.
 help-rules = Mostra le regole di un titolo, o una sola.
+help-editions = Mostra in che cosa differiscono le edizioni di Yunnan.
 help-replay = Racconta riga per riga una partita salvata.
 help-match = Fa giocare ai bot molte partite l'uno contro l'altro.
 help-bench = Misura la velocità del motore.
@@ -121,3 +122,15 @@ board-income = Rendita
 board-influence = Influenza
 board-passes = Lasciap.
 board-supply = Riserva
+
+## Editions
+
+editions-title = Yunnan: le edizioni del 2023 e del 2013
+editions-made = Questa pagina è fatta dal programma (`fondaco editions`); un test la mantiene vera.
+editions-rules = Regole che ha una sola edizione
+editions-subject = argomento
+editions-values = Voci dei file di dati che differiscono
+editions-entry = voce
+editions-sections = Sezioni giocate da un altro passo
+editions-section = sezione
+editions-steps = Tutte le altre sezioni sono lo stesso codice per ogni edizione, modulo e numero di giocatori.
