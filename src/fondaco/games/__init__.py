@@ -1,6 +1,6 @@
-"""The games that lodge here; importing this puts them on the shelf."""
+"""The games that lodge here; importing this puts them on the shelf, in this order."""
 
+# ruff: noqa: I001
 import fondaco.games.yunnan
-
-# isort: split
-import fondaco.games.china  # noqa: F401
+import fondaco.games.china
+import fondaco.games.haendler  # noqa: F401

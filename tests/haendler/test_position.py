@@ -1,0 +1,102 @@
+"""The position document: what it says, and what it complains of."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from fondaco import BadPosition, Match
+from tests.haendler.scene import Scene, opening
+
+
+def test_the_document_of_the_opening() -> None:
+    position = opening(2).position()
+    assert position["setup"] == {
+        "wagons": "paris-koeln-wien",
+        "courier": "usual",
+        "agreements": False,
+        "open_money": False,
+    }
+    assert position["section"] == ["first-buying"]
+    assert position["wagons"] == {
+        number: {"field": city, "behind": None, "master": None, "loads": {}}
+        for number, city in {"1": "paris", "2": "koeln", "3": "wien"}.items()
+    }
+    assert position["courier"] == "brugge-deventer-2"
+    assert position["moment"] == {}
+    assert position["agreements"] == {}
+    assert position["players"]["blue"] == {  # type: ignore[index]
+        "money": 5000,
+        "received": 0,
+        "paid": 0,
+        "notes": 0,
+        "level": 0,
+        "tiles": [1, 2, 3, 4],
+        "warehouses": {},
+        "investments": [],
+        "influence": 0,
+        "hand": {},
+        "bid": None,
+        "disc": None,
+    }
+
+
+def spoil(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(json.dumps(opening(2).position()))
+    change(document)
+    return document
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda d: d.pop("courier"), "lacks “courier”"),
+        (lambda d: d.update(curier="lyon"), "unknown “curier”"),
+        (lambda d: d["supply"].update(wine=7), "7 pieces of wine instead of 8"),
+        (lambda d: d["players"]["blue"].update(money=4900), "does not agree"),
+        (lambda d: d.update(bank=0), "instead of 450"),
+        (lambda d: d["players"]["blue"].update(money=4950), "multiple of 100"),
+        (lambda d: d["wagons"]["1"].update(field="koeln"), "Two wagons stand on one field"),
+        (lambda d: d["wagons"]["1"].update(field="lyon", behind="reims"), "must be a field beside it"),
+        (lambda d: d["wagons"]["1"].update(behind="lyon"), "turned in its city"),
+        (
+            lambda d: d["wagons"]["1"].update(field="lyon", behind="paris-lyon-3", master="blue"),
+            "has no load master",
+        ),
+        (lambda d: d.update(courier="paris"), "courier does not go into cities"),
+        (lambda d: d["prices"].update(wine=650), "must be one of 600"),
+        (lambda d: d["players"]["blue"]["warehouses"].update(paris={"silk": 1}), "cannot store silk"),
+        (lambda d: d["influence"]["history"].append({"player": "blue", "played": "ascent"}), "not 3 cards"),
+        (lambda d: d["investments"]["row"].remove("courier"), "belongs to nobody"),
+        (lambda d: d.update(section=["bargain"]), "begins with a section of the round"),
+        (lambda d: d["agreements"].update(promises=[{"player": "blue"}]), "lacks “agreements.promises.1.other”"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(change: Callable[[dict[str, Any]], object], complaint: str) -> None:
+    with pytest.raises(BadPosition, match=complaint):
+        Match.from_position("haendler", spoil(change))
+
+
+def test_a_deed_must_be_one_that_can_be_promised() -> None:
+    scene = Scene("moving", agreements=True)
+    promise = {"player": "blue", "other": "red", "will": True, "deed": "pass", "until": "round-ends", "due": 15}
+    scene.document["agreements"] = {"promises": [promise]}
+    with pytest.raises(BadPosition, match="no deed that can be promised"):
+        scene.match()
+
+
+def test_a_talk_survives_the_document() -> None:
+    table = Scene("moving", agreements=True).hand("orange", "ascent").match().play("orange", "propose to red")
+    table.play(
+        "orange", "i give ascent", "you pay 500", "you-will", "to move wagon 1", "until round-ends", "i-will-not"
+    )
+    for action in ("to ascend", "until next-turn-ends", "put forward"):
+        document = json.loads(json.dumps(table.position))
+        restored = Match.from_position("haendler", document, by_hand=True)
+        assert restored.position() == table.position
+        assert restored.options(0) == table.match.options(0)
+        table.play("orange", action)
+    table.play("blue", "meddle", "i pay 300")
+    restored = Match.from_position("haendler", json.loads(json.dumps(table.position)), by_hand=True)
+    assert restored.position() == table.position

@@ -1,0 +1,33 @@
+"""Every event can be told, also the rare ones, and no rule or event is told that is not there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import fondaco.locale
+from fondaco.core.chronicle import Event
+from fondaco.core.titles import find
+from fondaco.games.haendler import events, rulebook
+from fondaco.locale import LANGUAGES, Words
+
+TOLD = [*[event for event in vars(events).values() if isinstance(event, Event)], *events.VOWS.values()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language: str) -> None:
+    words = Words(language, "haendler")
+    game = find("haendler").game({"agreements": True}, 4)
+    for event in TOLD:
+        fields = {name: 1 if kind == "number" else game.domains[kind].names[0] for name, kind in event.slots.items()}
+        assert words.say(f"event-{event.name}", **words.named(event.slots, fields, None))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_over(language: str) -> None:
+    file = Path(fondaco.locale.__file__).parent / language / "haendler.ftl"
+    keys = re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M)
+    assert {key for key in keys if key.startswith("rule-")} == {rule.message for rule in rulebook.BOOK.rules}
+    assert {key for key in keys if key.startswith("event-")} == {f"event-{event.name}" for event in TOLD}
+    prompts = {f"prompt-{step.name}" for step in find("haendler").game({"agreements": True}, 4).steps}
+    assert {key for key in keys if key.startswith("prompt-")} == prompts
