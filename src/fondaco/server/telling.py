@@ -1,7 +1,7 @@
 """Sentences in the reader's language; what has no words yet is told in the log's own."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from fondaco.core.action import Action
 from fondaco.core.chronicle import Entry
@@ -11,6 +11,8 @@ from fondaco.core.titles import Title, find
 from fondaco.locale import LANGUAGES, Words
 from fondaco.server.documents import EntryDocument, OptionDocument, RuleDocument
 from fondaco.server.table import Table
+
+REMEMBERED: Final = 20_000  # sentences of one game in one language
 
 
 @cache
@@ -50,6 +52,7 @@ class Teller:
         self.edition = title.edition
         self.words = words_of(language, title.rulebook)
         self.offered: dict[Action, OptionDocument] = {}
+        self.entries: dict[tuple[str | int, ...], EntryDocument] = {}
 
     def option(self, action: Action) -> OptionDocument:
         """A choice that can be offered; made once."""
@@ -69,7 +72,17 @@ class Teller:
         return found
 
     def entry(self, entry: Entry) -> EntryDocument:
-        """A line of the chronicle."""
+        """A line of the chronicle; what happens again and again is put into words once."""
+        place: tuple[str | int, ...] = (entry.event.name, *entry.values)
+        found = self.entries.get(place)
+        if found is None:
+            if len(self.entries) >= REMEMBERED:
+                self.entries.clear()
+            found = self.entries[place] = self.told(entry)
+        return found
+
+    def told(self, entry: Entry) -> EntryDocument:
+        """A line of the chronicle, put into words."""
         fields = entry.fields(self.game.domains)
         named = f"event-{entry.event.name}"
         text = self.words.entry(self.game, entry) if self.words.has(named) else " ".join([named, *map(str, fields)])
