@@ -9,12 +9,13 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-
 WHEEL   = $$(ls $(WORK)/dist/fondaco-*.whl)
 TESTS  ?= tests
 JOBS   ?= 2
+GAMES  ?= 100000
 
 export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-interpreted test-pure check bench heavy clean FORCE
+.PHONY: help play test test-compiled test-interpreted test-pure check bench bench-server heavy clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -35,8 +36,10 @@ test-pure: $(WORK)/pure/.package ## see that the package can be installed withou
 	$(WORK)/pure/bin/fondaco --version | grep interpreted
 	$(WORK)/pure/bin/fondaco match yunnan-2023 --seats random,random,random --games 2 --seed 1
 
-heavy: $(VENV)/.test ## run the long tests in full
-	FONDACO_ENGINE=compiled FONDACO_HEAVY=1 PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS)
+heavy: $(VENV)/.test ## run the tests that take long, and GAMES random games of every title
+	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS) || [ $$? -eq 5 ]
+	set -e; for title in $$($(BIN)/python -c 'import fondaco; print(*fondaco.titles())'); do \
+		PYTHONPATH= $(BIN)/python -m tests.random_games $$title --games $(GAMES); done
 
 check: $(VENV)/.check ## format, lint and types
 	$(BIN)/ruff format --check .
@@ -45,6 +48,9 @@ check: $(VENV)/.check ## format, lint and types
 
 bench: $(VENV)/.bench ## measure the engine, compiled and interpreted, and its peers
 	$(BIN)/python benchmarks/compare.py
+
+bench-server: $(VENV)/.test ## measure the server: moves a second, latencies, memory
+	PYTHONPATH= $(BIN)/python benchmarks/server.py
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) $(WORK) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

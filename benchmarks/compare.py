@@ -23,7 +23,7 @@ def run(interpreted: bool) -> Report:
     command = [sys.executable, "-m", "fondaco", "bench", "--json", "--seconds", str(SECONDS)]
     if interpreted:
         command.append("--no-peers")
-    found = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    found = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     report: Report = json.loads(found.stdout)
     return report
 

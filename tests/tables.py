@@ -6,11 +6,11 @@ Table = tuple[str, dict[str, object], int]
 
 
 def tables() -> list[Table]:
-    """Each title at each number of seats: as it is by default, and with each other choice of each option alone."""
+    """Each title at each number of seats: as it is by default, and with other choices (two at most) of each option."""
     found: list[Table] = []
     for title in SHELF.values():
         setups: list[dict[str, object]] = [{}]
-        setups += [{option.name: choice} for option in title.options for choice in option.choices[1:]]
+        setups += [{option.name: choice} for option in title.options for choice in option.choices[1:3]]
         for setup in setups:
             found.extend((title.name, setup, seats) for seats in title.seats if title.accepts(setup, seats))
     return found

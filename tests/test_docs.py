@@ -50,7 +50,7 @@ def test_python_examples_print_what_they_say(tmp_path: Path) -> None:
     """A line `print(...)  # text` prints that text."""
     for path in DOCUMENTS:
         script = "\n".join(text for document, text in blocks("python") if document == path)
-        promised = re.findall(r"^print\(.*\)  # (.+)$", script, re.MULTILINE)
+        promised = re.findall(r"^ *print\(.*\)  # (.+)$", script, re.MULTILINE)
         printed = run([sys.executable, "-c", script], tmp_path).stdout.splitlines()
         assert printed[: len(promised)] == promised, path.name
 
@@ -67,8 +67,9 @@ def test_console_examples_run_and_answer_as_shown(path: Path, text: str, tmp_pat
             continue
         result = run([sys.executable, "-m", "fondaco", *words[1:]], tmp_path, typed="quit\n")
         assert result.returncode == 0, result.stderr
+        printed = "\n".join(line.rstrip() for line in result.stdout.splitlines()).strip()
         pattern = ".*".join(re.escape(part) for part in shown.strip().split("..."))
-        assert re.fullmatch(pattern, result.stdout.strip(), re.DOTALL), result.stdout
+        assert re.fullmatch(pattern, printed, re.DOTALL), printed
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.name))

@@ -98,7 +98,8 @@ def constants(book: Rulebook) -> dict[str, str]:
             call = node.value
             if isinstance(call.func, ast.Attribute) and call.func.attr == "rule":
                 rule = call.args[0]
-                assert isinstance(rule, ast.Constant) and isinstance(rule.value, str), f"{node.target.id} has a name that is not written out"
+                assert isinstance(rule, ast.Constant), f"{node.target.id} has a name that is not written out"
+                assert isinstance(rule.value, str)
                 found[rule.value] = node.target.id
     return found
 

@@ -4,6 +4,7 @@ import pytest
 from rich.console import Console
 
 from fondaco.cli.boards.china import draw
+from fondaco.cli.pieces import SIGNS
 from fondaco.locale import LANGUAGES, Words
 from tests.china.scene import scene
 
@@ -18,15 +19,15 @@ def drawn(language: str, seat: int | None) -> str:
     )
     console = Console(width=100, color_system=None)
     with console.capture() as capture:
-        console.print(draw(match.shown(seat), Words(language, "china")))
+        console.print(draw(match.shown(seat), Words(language, "cli", "china")))
     return capture.get()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_shows_pieces_and_free_spaces(language: str) -> None:
     text = drawn(language, 0)
-    assert "[✚]" in text  # a house on a fortification
-    assert "(■)" in text  # an emissary
+    assert f"[{SIGNS['green']}]" in text  # a house on a fortification
+    assert f"({SIGNS['blue']})" in text  # an emissary
     assert "LU ✓" in text  # scored
     assert text.count("①") == text.count("⑮") == 1
 

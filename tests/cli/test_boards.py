@@ -61,13 +61,13 @@ def test_yunnan_shows_every_piece() -> None:
     text = drawn(match, document)
     assert row(text, "◆ Red") == ["◆◆", "", "", "◆◆◆", "", ""]
     assert row(text, "Posts") == ["", "1", "3", "6", "10 ◆", "15"]
-    assert row(text, "Teahouse") == ["", "1", "3", "6", "10", "15 ■"]
-    assert row(text, "Horses") == ["", "◆▲■", "", "", "", ""]
+    assert row(text, "Teahouse") == ["", "1", "3", "6", "10", "15 ▣"]
+    assert row(text, "Horses") == ["", "◆▲▣", "", "", "", ""]
     assert row(text, "Presents") == ["", "", "5  ✦✦✦✦✦", "4  ✦✦✦✦", "3  ✦✦✦", "2  ✦✦"]
     assert "── ◆ ──" in text
     assert "✖ blocked" in text
     assert "[▲9]" in text
-    assert "(■5)" in text
+    assert "(▣5)" in text
     assert "[◆][ ] pays 11" in text
     assert "2×bridge" in text
 

@@ -7,6 +7,7 @@ import pytest
 
 from fondaco.arena import Contest
 from fondaco.bots import bots, find_bot
+from fondaco.cli.peers import PEERS
 from fondaco.core import COMPILED
 from fondaco.core.titles import SHELF
 from tests.cli.terminal import run
@@ -69,3 +70,10 @@ def test_a_measurement_is_shown_as_a_table() -> None:
     assert "Decisions/s" in output
     for title in SHELF:
         assert title in output
+
+
+@pytest.mark.parametrize("name", list(PEERS))
+def test_a_peer_that_is_installed_can_be_measured(name: str) -> None:
+    module, runner = PEERS[name]
+    pytest.importorskip(module)
+    assert runner(0.01) > 0

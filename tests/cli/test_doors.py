@@ -109,6 +109,7 @@ def test_a_file_with_another_match_is_not_overwritten(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written_is_said_before_anything_is_lost(tmp_path: Path) -> None:
     result = run("play", "yunnan-2023", "--save", str(tmp_path / "nowhere" / "match.json"), typed="pass\n" * 3)
     assert result.exit_code == 2
+    assert result.stdout == ""
     assert_one_sentence(result.stderr)
 
 

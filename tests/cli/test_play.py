@@ -119,13 +119,13 @@ def test_a_kept_match_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_seat_can_be_named_by_its_colour() -> None:
-    assert "You are ■ Blue" in run(*TABLE, "--seat", "blue").stdout
-    assert "You are ■ Blue" in run(*TABLE, "--seat", "3").stdout
+    assert "You are ▣ Blue" in run(*TABLE, "--seat", "blue").stdout
+    assert "You are ▣ Blue" in run(*TABLE, "--seat", "3").stdout
 
 
 def test_two_players_are_at_the_table_of_the_third_or_play_two_colours_each() -> None:
-    assert "■ Dúli" in run("play", "yunnan-2023", "--seats", "2").stdout
-    assert "You are ◆ Red + ■ Blue" in run("play", "yunnan-2013", "--seats", "2", "--seed", "1").stdout
+    assert "▣ Dúli" in run("play", "yunnan-2023", "--seats", "2").stdout
+    assert "You are ◆ Red + ▣ Blue" in run("play", "yunnan-2013", "--seats", "2", "--seed", "1").stdout
 
 
 def test_without_a_title_one_is_asked_for() -> None:

@@ -22,7 +22,7 @@ def test_all_rules_are_told_in_rulebook_order(title: str, language: str) -> None
 
 def test_one_rule_is_told_with_its_mark_and_place() -> None:
     assert run("rules", "yunnan-2023", "bid.coins").stdout == (
-        "bid.coins  7, printed\n  All your standing bids together may not exceed your coins.\n"
+        "bid.coins  p. 7, printed\n  All your standing bids together may not exceed your coins.\n"
     )
     assert "our ruling" in run("rules", "yunnan-2023", "build.one-bridge").stdout
     assert "deduced" in run("rules", "yunnan-2023", "income.revenue").stdout

@@ -60,6 +60,15 @@ def test_a_played_card_explains_a_take() -> None:
         assert sum(hand.values()) == 1
 
 
+def test_a_card_that_is_offered_is_held() -> None:
+    scene = Scene("moving", agreements=True).hand("orange", "ascent", "special-sale")
+    table = scene.match().play("orange", "propose to red", "i give ascent", "put forward")
+    for seed in range(20):
+        hand = imagined(table, 2, seed)["orange"]
+        assert hand.get("ascent", 0) >= 1
+        assert sum(hand.values()) == 2
+
+
 def test_the_pile_is_open_only_to_the_one_who_chooses() -> None:
     table = meeting()
     assert table.match.shown(0)["influence"]["pile"] is not None  # type: ignore[index]

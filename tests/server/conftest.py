@@ -2,7 +2,9 @@
 
 import asyncio
 import itertools
+import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +27,7 @@ def postgres() -> Iterator[str]:
     try:
         yield server.get_uri()
     finally:
-        server.stop()
+        os.kill(server.get_pid(), signal.SIGQUIT)  # at once: what is in it is thrown away
         shutil.rmtree(folder, ignore_errors=True)
 
 

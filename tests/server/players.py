@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -56,7 +56,7 @@ class Player:
     async def get(self, path: str, status: int | None = None) -> Any:
         return await self.ask("GET", path, None, status)
 
-    async def open(self, seats: list[str | Document], title: str = "yunnan-2023", **more: Any) -> str:
+    async def open(self, seats: Sequence[str | Document], title: str = "yunnan-2023", **more: Any) -> str:
         """Open a table; returns its name."""
         plans = [{"who": seat} if isinstance(seat, str) else seat for seat in seats]
         self.opened = await self.ask("POST", "/api/tables", {"title": title, "seats": plans, **more})
@@ -91,11 +91,12 @@ class Player:
         await self.until(lambda: bool(self.updates))
 
     async def disconnect(self) -> None:
-        if self.reading is not None:
-            self.reading.cancel()
-            await asyncio.gather(self.reading, return_exceptions=True)
-        if self.socket is not None:
-            await self.socket.close()
+        socket, reading = self.socket, self.reading
+        if reading is not None:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+        if socket is not None:
+            await socket.close()
         self.socket = self.reading = None
 
     async def read(self, socket: ClientConnection) -> None:

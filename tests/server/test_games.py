@@ -1,19 +1,14 @@
 """Whole games over real sockets, of every title, between people and bots, on each kind of database."""
 
 import asyncio
-from collections.abc import Coroutine
 from random import Random
-from typing import Any
 
 import pytest
 
 from fondaco.core.match import Match
 from fondaco.core.titles import find, titles
+from tests.server.clients import run
 from tests.server.players import Player
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 120))
 
 
 @pytest.mark.parametrize("title", titles())

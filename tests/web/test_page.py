@@ -190,7 +190,11 @@ def test_keyboard_alone(browser: Any, house: Serving) -> None:
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_selector(".prompt .btn--go:not([disabled])")
     visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_function(f"document.querySelectorAll('.log li').length > {before}")
+    for _ in range(200):
+        if visitor.page.locator(".log li").count() > before:
+            break
+        visitor.page.wait_for_timeout(50)
+    assert visitor.page.locator(".log li").count() > before
     visitor.close()
 
 

@@ -100,6 +100,7 @@ class Visitor:
         if not AXE.is_file():
             pytest.skip("axe-core is not installed; it comes with npm ci in web")
         self.page.evaluate(AXE.read_text())
+        self.page.wait_for_timeout(300)  # until colours have stopped changing
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
         return [
             f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"

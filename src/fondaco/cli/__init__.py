@@ -9,11 +9,13 @@ import typer
 import fondaco
 from fondaco.cli.bench import bench
 from fondaco.cli.doors import House
+from fondaco.cli.editions import editions
 from fondaco.cli.match import match
 from fondaco.cli.options import say
 from fondaco.cli.play import play
 from fondaco.cli.replay import replay
 from fondaco.cli.rules import rules
+from fondaco.cli.serve import serve
 from fondaco.cli.titles import titles
 from fondaco.core import COMPILED
 
@@ -21,9 +23,11 @@ app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=Fals
 app.command(help=say("help-play"))(play)
 app.command(help=say("help-titles"))(titles)
 app.command(help=say("help-rules"))(rules)
+app.command(help=say("help-editions"))(editions)
 app.command(help=say("help-replay"))(replay)
 app.command(help=say("help-match"))(match)
 app.command(help=say("help-bench"))(bench)
+app.command(help=say("help-serve"))(serve)
 
 
 def tell_version(wanted: bool) -> None:

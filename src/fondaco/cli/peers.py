@@ -38,7 +38,8 @@ def catan(seconds: float) -> float:
     while perf_counter() - start < seconds:
         game = Game([RandomPlayer(colour) for colour in Color], seed=games)
         game.play()
-        decisions += len(game.state.action_records)
+        state = game.state
+        decisions += len(state.action_records if hasattr(state, "action_records") else state.actions)  # by version
         games += 1
     return decisions / (perf_counter() - start)
 

@@ -11,7 +11,7 @@ from fondaco.locale import Words
 SIGNS: Final = {
     "red": "◆",
     "yellow": "▲",
-    "blue": "■",
+    "blue": "▣",
     "black": "○",
     "green": "✚",
     "violet": "★",

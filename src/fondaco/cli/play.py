@@ -19,7 +19,7 @@ from fondaco.locale import Words
 
 
 def play(
-    title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help=say("help-title"), show_default=False)] = None,
+    title: Annotated[str | None, typer.Argument(metavar="TITLE", help=say("help-title"), show_default=False)] = None,
     seats: Annotated[int | None, typer.Option("--seats", help=say("help-seats"))] = None,
     seat: SeatName = None,
     option: Options = None,

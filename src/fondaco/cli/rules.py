@@ -15,7 +15,7 @@ from fondaco.locale import Words
 
 def rules(
     title: TitleName,
-    rule: Annotated[str | None, typer.Argument(metavar="[RULE]", help=say("help-rule"), show_default=False)] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", help=say("help-rule"), show_default=False)] = None,
     lang: Language = "en",
 ) -> None:
     """Show the rules of the title's edition in rulebook order with their texts, marks and places."""

@@ -1,30 +1,37 @@
-"""`fondaco serve`: the server."""
+"""`fondaco serve`: tables for people and programs, over HTTP and WebSocket."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from fondaco.server.config import Config, built_page, data_folder, database_in
-from fondaco.server.run import serve as run
+from fondaco.cli.options import say
+
+Host = Annotated[str, typer.Option("--host", help=say("help-host"))]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("help-port"))]
+Database = Annotated[str, typer.Option("--database", envvar="FONDACO_DATABASE", help=say("help-database"))]
+Origins = Annotated[list[str] | None, typer.Option("--origin", help=say("help-origin"))]
+Names = Annotated[list[str] | None, typer.Option("--name", help=say("help-host-name"))]
+Https = Annotated[bool, typer.Option("--https", help=say("help-https"))]
+Workers = Annotated[int, typer.Option("--workers", min=0, help=say("help-workers"))]
+Page = Annotated[Path | None, typer.Option("--page", exists=True, file_okay=False, help=say("help-page"))]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 lets the system choose.")] = 8000,
-    database: Annotated[
-        str, typer.Option(envvar="FONDACO_DATABASE", help="sqlite:///file or postgresql://…; else your data folder.")
-    ] = "",
-    origin: Annotated[
-        list[str] | None, typer.Option(help="The origin of another page that may use the server.")
-    ] = None,
-    name: Annotated[list[str] | None, typer.Option(help="A host name that the server answers to; else any.")] = None,
-    https: Annotated[bool, typer.Option(help="Served over https, by a proxy in front.")] = False,
-    workers: Annotated[int, typer.Option(help="Processes in which bots think; 0: one less than there are cores.")] = 0,
-    page: Annotated[Path | None, typer.Option(help="The folder of the built page.")] = None,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = "",
+    origin: Origins = None,
+    name: Names = None,
+    https: Https = False,
+    workers: Workers = 0,
+    page: Page = None,
 ) -> None:
-    """Serve tables to people and programs."""
+    """Serve until told to stop."""
+    # Imported here: who plays in the terminal does not wait for the server to be read.
+    from fondaco.server.config import Config, built_page, data_folder, database_in, worker_count
+    from fondaco.server.run import serve as run
+
     config = Config(
         database=database or database_in(data_folder()),
         host=host,
@@ -33,8 +40,8 @@ def serve(
         hosts=tuple(name or ()),
         secure=https,
         page=page or built_page(),
-        workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        workers=workers or worker_count(),
     )
     if config.page is None:
-        typer.echo("The page is not built into this installation; the API alone is served.", err=True)
-    run(config, lambda address: typer.echo(f"Fondaco is at {address}"))
+        typer.echo(say("no-page"), err=True)
+    run(config, lambda address: typer.echo(say("serving", address=address)))

@@ -56,6 +56,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the match is over or the player leaves."""
+        self.keep()  # a file that cannot be written is better known now than later
         self.welcome()
         try:
             while self.match.actors:

@@ -1,5 +1,6 @@
-"""The games that lodge here; importing this puts them on the shelf."""
+"""The games that lodge here; importing this puts them on the shelf, in this order."""
 
+# ruff: noqa: I001
+import fondaco.games.yunnan
 import fondaco.games.china
-import fondaco.games.haendler
-import fondaco.games.yunnan  # noqa: F401
+import fondaco.games.haendler  # noqa: F401

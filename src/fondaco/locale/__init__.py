@@ -1,5 +1,6 @@
 """Words: rule texts and messages in English, German and Italian, from Fluent files."""
 
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for name in ("house", *books):
-            self.bundle.add_resource(FluentResource(source(language, name)))
+            self.bundle.add_resource(resource(language, name))
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that id."""
@@ -56,7 +57,8 @@ class Words:
         where = rule.places.get(edition, next(iter(rule.places.values())))
         if rule.book == "house":
             return self.say("place-house")
-        return self.say("place-rulebook", place=where, mark=self.say(f"mark-{rule.mark}"))
+        kind = "place-page" if where.isdecimal() else "place-rulebook"
+        return self.say(kind, place=where, mark=self.say(f"mark-{rule.mark}"))
 
     def option(self, game: Game[Any], action: Action, names: dict[str, str] | None = None) -> str:
         """An action as a choice that can be offered; `names` are what the players are called."""
@@ -80,6 +82,8 @@ class Words:
         }
 
 
-def source(language: str, name: str) -> str:
-    """The text of a Fluent file."""
-    return files("fondaco.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+@cache
+def resource(language: str, name: str) -> Any:
+    """A Fluent file, read once."""
+    text = files("fondaco.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+    return FluentResource(text)

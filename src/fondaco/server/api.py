@@ -203,8 +203,11 @@ async def preview(
     asked = seat_asked(visiting, seat)
     table = visiting.live.table
     wanted = None if action is None else meant(table, action)
-    if wanted is not None and (asked is None or wanted not in table.options.get(asked, [])):
-        raise door.refusal(table, asked, wanted, visiting.reader.language) if asked is not None else no_guest()
+    if wanted is not None:
+        if asked is None:
+            raise Problem(403, "seat.none", "Only who sits at the table can try an action out.")
+        if wanted not in table.options.get(asked, []):
+            raise door.refusal(table, asked, wanted, visiting.reader.language)
     return answer(door.preview(table, asked, wanted))
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.staticfiles import StaticFiles
 
 from fondaco import __version__
@@ -27,6 +28,11 @@ from fondaco.server.rates import Limit
 from fondaco.server.store import Store
 
 LOG: Final = logging.getLogger("fondaco.app")
+SHARED: Final[dict[str, Any]] = {
+    "allow_credentials": True,
+    "allow_methods": ["GET", "POST", "PUT", "DELETE"],
+    "allow_headers": ["content-type"],
+}
 ADDRESSES: Final[dict[str, Any]] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
 
 
@@ -51,6 +57,8 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_failure)
+    if config.origins:
+        app.add_middleware(CORSMiddleware, allow_origins=config.origins, **SHARED)
     app.add_middleware(Guard, config=config, metrics=metrics, requests=Limit(time, config.rates.requests))
     app.state.metrics = metrics
     describe(app)
@@ -97,6 +105,8 @@ async def on_malformed(request: Request, error: Exception) -> Response:
 async def on_http(request: Request, error: Exception) -> Response:
     """Say what there is not."""
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Problem):  # what was found out while the body was being read
+        return await on_problem(request, error.__cause__)
     code = {404: "route.unknown", 405: "method.unknown"}.get(error.status_code, "request.refused")
     response = await on_problem(request, Problem(error.status_code, code, f"{error.detail}."))
     response.headers.update(error.headers or {})

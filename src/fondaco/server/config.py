@@ -12,6 +12,11 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_dir("fondaco", appauthor=False))
 
 
+def worker_count() -> int:
+    """One process for bots less than there are cores, so that one is left for the server."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 def database_in(folder: Path) -> str:
     """The address of the embedded database in a folder, which is made if need be."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -49,7 +54,7 @@ class Config:
     hosts: tuple[str, ...] = ()  # names it answers to; empty: any
     secure: bool = False  # served over https, so cookies are never sent without it
     page: Path | None = None  # the built page
-    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    workers: int = field(default_factory=worker_count)
     bot_seconds: float = 120.0
     body_limit: int = 1_000_000
     message_limit: int = 64_000

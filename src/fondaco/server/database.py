@@ -28,11 +28,18 @@ def connect(address: str) -> AsyncEngine:
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(engine.sync_engine, "begin", begin)
     return engine
+
+
+def begin(connection: Connection) -> None:
+    """Begin every transaction ourselves: the driver would leave changes of the form outside."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def set_pragmas(connection: Any, _: object) -> None:
     """Write-ahead log, and a commit that waits until it is on the disk."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -167,7 +167,7 @@ def move(table: Table, caller: Caller, command: commands.Move) -> Decision:
 
 def moved(table: Table, seat: int, at: int, action: Action, language: str) -> Decision:
     """The record of a decision that was made when the table stood at a number."""
-    if seat in table.asked and at < table.asked[seat]:
+    if at < table.since[seat]:
         raise stale()
     if action not in table.options.get(seat, []):
         raise door.refusal(table, seat, action, language)

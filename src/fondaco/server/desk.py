@@ -16,7 +16,7 @@ from fondaco.server.house import House
 from fondaco.server.live import LiveTable
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Limit
-from fondaco.server.telling import Teller, language_of
+from fondaco.server.telling import Teller, language_of, teller_of
 
 
 @dataclass(slots=True)
@@ -76,7 +76,7 @@ async def visit(request: Request, table: str, language: Language = None) -> Visi
     live = await desk_of(request).house.table(table)
     guest = guest_of(request)
     reader = live.reader(guest, language_in(request, language))
-    return Visit(live, guest, reader, live.teller(reader.language))
+    return Visit(live, guest, reader, teller_of(live.table, reader.language))
 
 
 Asking = Annotated[Caller, Depends(caller)]

@@ -29,7 +29,7 @@ from fondaco.server.documents import (
 from fondaco.server.errors import Problem
 from fondaco.server.record import Record
 from fondaco.server.table import Table, Told
-from fondaco.server.telling import Teller
+from fondaco.server.telling import Teller, teller_of
 
 # Of each kind of record, what everybody at the table may know.
 OPEN_DETAILS: Final[dict[str, list[str]]] = {
@@ -186,7 +186,7 @@ def position_document(table: Table, number: int, reader: Reader, teller: Teller)
     """An earlier position: the reader's own views of it while the game runs, everything when it is over."""
     if not 1 <= number <= table.number:
         raise Problem(404, "position.unknown", f"The table has records 1 to {table.number}.")
-    earlier = Table.replay(table.name, [told.record for told in table.told[:number]])
+    earlier = Table.position(table.name, [told.record for told in table.told[:number]])
     views = [seat_view(earlier, seat, teller) for seat in reader.seats or (None,)]
     return {"number": number, "seats": views, "position": earlier.match.position() if table.status == "over" else None}
 
@@ -229,7 +229,7 @@ def meant_by(table: Table, seat: int, spots: list[str]) -> Action:
 
 def refusal(table: Table, seat: int, action: Action, language: str) -> Problem:
     """The problem with an action that is not among a seat's options."""
-    answer = why(table, seat, action, Teller(table, language))
+    answer = why(table, seat, action, teller_of(table, language))
     rule = answer["rule"]
     text = rule["text"] if rule is not None else "That is not among your options."
     return Problem(409, "move.refused", text, dict(rule) if rule is not None else None)

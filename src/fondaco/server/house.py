@@ -27,6 +27,7 @@ from fondaco.server.worker import Job
 LOG: Final = logging.getLogger("fondaco.house")
 LISTED: Final = 100
 SWEEP_SECONDS: Final = 30.0
+LOST_SECONDS: Final = 2.0
 
 
 class House:
@@ -59,6 +60,8 @@ class House:
 
     async def stop(self) -> None:
         """Close the house; nothing is lost by it."""
+        for live in self.tables.values():
+            live.bots = None
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -98,12 +101,30 @@ class House:
 
     def drop(self, live: LiveTable) -> None:
         """Let a table go from memory; its clients come again and find it rebuilt."""
+        live.dropped = True
         live.close()
         if live.bots is not None:
             live.bots.cancel()
         if self.tables.get(live.table.name) is live:
             del self.tables[live.table.name]
         self.metrics.tables.set(len(self.tables))
+
+    def lose(self, live: LiveTable) -> None:
+        """Let a table go because the store does not answer, and put it up again when it does."""
+        self.drop(live)
+        self.spawn(self.find_again(live.table.name))
+
+    async def find_again(self, name: str) -> None:
+        """Try to rebuild a table until the store answers."""
+        while True:
+            await self.clock.sleep(LOST_SECONDS)
+            try:
+                await self.table(name)
+                return
+            except Problem:
+                return
+            except Exception:
+                LOG.warning("the store does not answer yet")
 
     async def open(self, caller: Caller, wish: OpenTable) -> tuple[LiveTable, dict[str, str]]:
         """Open a table; returns it with the secrets of the links to kept seats."""
@@ -158,7 +179,7 @@ class House:
     async def play_bots(self, live: LiveTable) -> None:
         """Let bots decide as long as it is their turn."""
         try:
-            while not live.gone and live.table.bots_to_move():
+            while not (live.gone or live.dropped) and live.table.bots_to_move():
                 await self.play_bot(live, live.table.bots_to_move()[0])
         finally:
             live.bots = None
@@ -169,7 +190,7 @@ class House:
         text = await self.thought(job_of(live.table, seat), live.table)
         async with live.lock:
             try:
-                if seat in live.table.bots_to_move():
+                if not live.dropped and seat in live.table.bots_to_move():
                     await live.write(moved(live.table, seat, number, live.table.match.meant(text), "en"))
             except Problem as problem:
                 LOG.info("a bot's decision came too late", extra={"code": problem.code})

@@ -15,7 +15,7 @@ from fondaco.server.errors import Problem, conflict, no_table
 from fondaco.server.record import Record
 from fondaco.server.store import Addition, Summary
 from fondaco.server.table import Table
-from fondaco.server.telling import Teller
+from fondaco.server.telling import teller_of
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -56,10 +56,10 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.tellers: dict[str, Teller] = {}
         self.bots: asyncio.Task[None] | None = None
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
-        self.gone = False
+        self.gone = False  # deleted
+        self.dropped = False  # let go from memory; another has taken its place, or will
         self.used = house.clock.now()
 
     # Changing.
@@ -71,21 +71,27 @@ class LiveTable:
     async def do(self, caller: Caller, command: commands.Command) -> AckDocument:
         """Do a command, after those that came before."""
         async with self.lock:
-            number = self.table.keys.get((caller.guest, command.key))
-            if number is not None:
-                return {"key": command.key, "number": number, "repeated": True, "secret": None, "table": None}
-            if isinstance(command, commands.Rematch):
-                decision = await self.house.rematch(self, caller)
-            else:
-                decision = decisions.decide(self.table, caller, command)
-            await self.write(decision, caller.guest, command.key)
-            return {
-                "key": command.key,
-                "number": self.table.number,
-                "repeated": False,
-                "secret": decision.reply.get("secret"),
-                "table": decision.reply.get("table"),
-            }
+            if not self.dropped:
+                return await self.do_now(caller, command)
+        return await (await self.house.table(self.table.name)).do(caller, command)
+
+    async def do_now(self, caller: Caller, command: commands.Command) -> AckDocument:
+        """Do a command; the lock is held."""
+        number = self.table.keys.get((caller.guest, command.key))
+        if number is not None:
+            return {"key": command.key, "number": number, "repeated": True, "secret": None, "table": None}
+        if isinstance(command, commands.Rematch):
+            decision = await self.house.rematch(self, caller)
+        else:
+            decision = decisions.decide(self.table, caller, command)
+        await self.write(decision, caller.guest, command.key)
+        return {
+            "key": command.key,
+            "number": self.table.number,
+            "repeated": False,
+            "secret": decision.reply.get("secret"),
+            "table": decision.reply.get("table"),
+        }
 
     async def write(self, decision: Decision, guest: str | None = None, key: str | None = None) -> None:
         """Make a record durable, then let it happen, then tell everybody. The lock is held."""
@@ -126,7 +132,7 @@ class LiveTable:
                 self.let_happen(record)
         except Exception:
             LOG.exception("a table could not be read again; it is let go")
-            self.house.drop(self)
+            self.house.lose(self)
 
     def summary_for(self, record: Record, decision: Decision) -> Summary | None:
         """What a record changes in the table's row, if anything. The row's deadline may be too early, never too late;
@@ -146,7 +152,9 @@ class LiveTable:
         """Enter who has become late, and put the deadline in the table's row right."""
         async with self.lock:
             now = self.house.clock.now()
-            dues = {seat: self.table.due_of(seat) for seat in self.table.asked if not self.table.seats[seat].late}
+            dues = {seat: self.table.due_of(seat) for seat in self.table.options if not self.table.seats[seat].late}
+            if self.dropped or self.gone:
+                return
             late = [seat for seat, due in dues.items() if due is not None and due <= now]
             if late:
                 self.row_due = None
@@ -156,19 +164,13 @@ class LiveTable:
 
     # Telling.
 
-    def teller(self, language: str) -> Teller:
-        """Who speaks a language at this table."""
-        if language not in self.tellers:
-            self.tellers[language] = Teller(self.table, language)
-        return self.tellers[language]
-
     def reader(self, guest: str | None, language: str) -> door.Reader:
         """A guest as a reader of this table."""
         return door.reader_of(self.table, guest, language)
 
     def update(self, reader: door.Reader, after: int | None) -> bytes:
         """What happened after a number, and how things stand, for a reader."""
-        teller = self.teller(reader.language)
+        teller = teller_of(self.table, reader.language)
         number = self.table.number
         first = number if after is None else max(min(after, number), number - MOST_EVENTS)
         message: UpdateMessage = {

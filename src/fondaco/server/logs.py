@@ -29,9 +29,8 @@ def set_up_logs(level: str = "INFO") -> None:
     """Write the logs of the house and of uvicorn to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    for name in ("fondaco", "uvicorn", "uvicorn.error"):
+    # The web server tells of every socket with its address, which may be a table's only secret: only what is wrong.
+    for name, least in {"fondaco": level, "uvicorn": "WARNING"}.items():
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(level)
-    logging.getLogger("uvicorn.error").handlers = []
-    logging.getLogger("uvicorn.error").propagate = True
+        logger.setLevel(least)

@@ -1,7 +1,7 @@
 """A record: one line of a table's journal. The journal is the table; everything else about it follows from it."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from fondaco.core.action import Move
 from fondaco.core.match import Match
@@ -25,7 +25,6 @@ Kind = Literal[
 ]
 
 Line = tuple[int, str]  # a seat or chance, and an action in words
-POSITION_KINDS: Final = frozenset({"opened", "taken", "filled", "claimed", "moved", "undone", "answered"})
 
 
 @dataclass(frozen=True, slots=True)

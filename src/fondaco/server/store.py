@@ -69,8 +69,11 @@ class Store:
 
     async def commit(self, batch: list[tuple[Addition, "asyncio.Future[bool]"]]) -> None:
         """Commit a batch; if it fails as a whole, each of it alone, so that nobody suffers for somebody else."""
+        first: dict[tuple[str, int], Addition] = {}
+        for addition, _ in batch:
+            first.setdefault((addition.table, addition.record.number), addition)
         try:
-            won = await self.insert_all([addition for addition, _ in batch])
+            won = await self.insert_all(list(first.values()))
         except Exception as error:
             if len(batch) > 1:
                 for single in batch:
@@ -80,7 +83,8 @@ class Store:
             return
         self.observe(len(batch))
         for addition, future in batch:
-            settle(future, (addition.table, addition.record.number) in won)
+            place = addition.table, addition.record.number
+            settle(future, place in won and first[place] is addition)
 
     async def insert_all(self, additions: list[Addition]) -> set[tuple[str, int]]:
         """Add records in one transaction; returns those whose number and key were free."""

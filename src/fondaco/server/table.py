@@ -50,8 +50,9 @@ class Table:
         self.ask: Ask | None = None
         self.rematch: str | None = None
         self.options: dict[int, list[Action]] = {}
-        self.asked: dict[int, int] = {}  # by seat: since which record it faces its decision
-        self.asked_at: dict[int, int] = {}  # and since when
+        self.since: dict[int, int] = {}  # by seat: since which record it may do what it may do now
+        self.since_time: dict[int, int] = {}  # and since when
+        self.looking = True  # whether it is worked out who may do what
         self.match: Match
         self.host: str
         self.public: bool
@@ -64,6 +65,17 @@ class Table:
         table = Table(name)
         for record in journal:
             table.apply(record)
+        return table
+
+    @staticmethod
+    def position(name: str, journal: list[Record]) -> "Table":
+        """The table as it stood after a journal; who might have done what on the way is not worked out."""
+        table = Table(name)
+        table.looking = False
+        for record in journal[:-1]:
+            table.apply(record)
+        table.looking = True
+        table.apply(journal[-1])
         return table
 
     def apply(self, record: Record) -> None:
@@ -148,7 +160,6 @@ class Table:
         turn = Turn(record.number, seat, len(self.match.log), self.match.meant(text), len(lines) > 1, before)
         self.turns.append(turn)
         self.enter(lines)
-        self.seats[seat].late = False
         self.ask = None
         self.look_round(record, seat)
 
@@ -164,23 +175,19 @@ class Table:
                 self.match.rewind(turn.start)
                 break
         self.ask = None
-        self.asked = {}
+        self.since = {}
         self.look_round(record, None)
 
     def look_round(self, record: Record, mover: int | None) -> None:
         """Who faces which decision now; a decision that has not changed keeps its number and its time."""
         actors = self.match.actors
-        if not actors:
-            self.status = "over"
-        else:
-            self.status = "playing"
+        self.status = "playing" if actors else "over"
+        if not self.looking:
+            return
         options = {seat: self.match.options(seat) for seat in actors if seat != CHANCE}
-        for seat, offered in options.items():
-            if seat == mover or seat not in self.asked or offered != self.options.get(seat):
-                self.asked[seat], self.asked_at[seat] = record.number, record.time
         for seat in range(len(self.seats)):
-            if seat not in options:
-                self.asked.pop(seat, None)
+            if seat == mover or seat not in self.since or options.get(seat) != self.options.get(seat):
+                self.since[seat], self.since_time[seat] = record.number, record.time
                 self.seats[seat].late = False
         self.options = options
 
@@ -239,13 +246,13 @@ class Table:
     def due_of(self, seat: int) -> int | None:
         """When a seat's decision is due."""
         seconds = self.seconds()
-        if seconds is None or self.status != "playing" or seat not in self.asked or not self.seats[seat].human:
+        if seconds is None or self.status != "playing" or seat not in self.options or not self.seats[seat].human:
             return None
-        return self.asked_at[seat] + seconds * 1000
+        return self.since_time[seat] + seconds * 1000
 
     def due(self) -> int | None:
         """When the next of those who are not late yet will be."""
-        found = [self.due_of(seat) for seat in self.asked if not self.seats[seat].late]
+        found = [self.due_of(seat) for seat in self.options if not self.seats[seat].late]
         return min([due for due in found if due is not None], default=None)
 
     def bots_to_move(self) -> list[int]:

@@ -1,16 +1,19 @@
 """Sentences in the reader's language; what has no words yet is told in the log's own."""
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from fondaco.core.action import Action
 from fondaco.core.chronicle import Entry
 from fondaco.core.game import Game
 from fondaco.core.rule import Rule
-from fondaco.core.titles import find
+from fondaco.core.titles import Title, find
 from fondaco.locale import LANGUAGES, Words
 from fondaco.server.documents import EntryDocument, OptionDocument, RuleDocument
 from fondaco.server.table import Table
+
+OWNERS: Final[dict[Game[Any], tuple[tuple[str, int | None], ...]]] = {}
+REMEMBERED: Final = 20_000  # sentences of one game in one language
 
 
 @cache
@@ -31,43 +34,66 @@ def language_of(wanted: str) -> str:
     return LANGUAGES[0]
 
 
-class Teller:
-    """What one table says to readers of one language."""
+def teller_of(table: Table, language: str) -> "Teller":
+    """Who tells of a table in a language; tables of a kind, at which people go by the same names, share one."""
+    called = tuple([seat.name for seat in table.seats])
+    return shared_teller(table.match.title, table.match.game, language, called, owners_of(table))
 
-    def __init__(self, table: Table, language: str) -> None:
-        title = find(table.match.title)
-        self.table = table
-        self.game: Game[Any] = table.match.game
+
+def owners_of(table: Table) -> tuple[tuple[str, int | None], ...]:
+    """The colours of a game with the seat that decides for each; nobody's colour has none."""
+    game = table.match.game
+    if game not in OWNERS:
+        players: dict[str, Any] = game.describe(table.match.view(None).known)["players"]
+        OWNERS[game] = tuple([(colour, player.get("seat", n)) for n, (colour, player) in enumerate(players.items())])
+    return OWNERS[game]
+
+
+@lru_cache(maxsize=256)
+def shared_teller(
+    title: str, game: Game[Any], language: str, called: tuple[str, ...], owners: tuple[tuple[str, int | None], ...]
+) -> "Teller":
+    """The teller of a game in a language for people of some names, made once."""
+    return Teller(find(title), game, language, called, owners)
+
+
+class Teller:
+    """What a game says to readers of one language."""
+
+    def __init__(
+        self,
+        title: Title,
+        game: Game[Any],
+        language: str,
+        called: tuple[str, ...],
+        owners: tuple[tuple[str, int | None], ...],
+    ) -> None:
+        self.game = game
         self.edition = title.edition
         self.words = words_of(language, title.rulebook)
+        self.names = self.named(called, owners)
         self.offered: dict[Action, OptionDocument] = {}
-        self.offered_to: list[str] = []  # what the seats were called then
+        self.entries: dict[tuple[str | int, ...], EntryDocument] = {}
 
-    def names(self) -> dict[str, str]:
+    def named(self, called: tuple[str, ...], owners: tuple[tuple[str, int | None], ...]) -> dict[str, str]:
         """What the colours go by: the names of those who sit at the table, with the colour where one has several."""
-        players: dict[str, Any] = self.game.describe(self.table.match.view(None).known)["players"]
-        seats = {colour: player.get("seat", number) for number, (colour, player) in enumerate(players.items())}
         found: dict[str, str] = {}
-        for colour, seat in seats.items():
-            name = "" if seat is None else self.table.seats[seat].name
-            alone = list(seats.values()).count(seat) == 1
-            if name:
-                found[colour] = name if alone else f"{name} ({self.words.name('colour', colour)})"
-            elif seat is None and self.words.has("player-nobody"):
+        for colour, seat in owners:
+            if seat is None:
                 found[colour] = self.words.say("player-nobody")
+            elif called[seat]:
+                alone = [owner for _, owner in owners].count(seat) == 1
+                found[colour] = called[seat] if alone else f"{called[seat]} ({self.words.name('colour', colour)})"
         return found
 
     def option(self, action: Action) -> OptionDocument:
-        """A choice that can be offered; made once, as long as the same people sit at the table."""
-        called = [seat.name for seat in self.table.seats]
-        if called != self.offered_to:
-            self.offered, self.offered_to = {}, called
+        """A choice that can be offered; made once."""
         found = self.offered.get(action)
         if found is None:
             vocabulary = self.game.vocabulary
             text = vocabulary.text(action)
             if self.words.has(f"option-{vocabulary.verb(action).name}"):
-                text = self.words.option(self.game, action, self.names())
+                text = self.words.option(self.game, action, self.names)
             found = {
                 "action": vocabulary.text(action),
                 "fields": vocabulary.fields(action),
@@ -78,12 +104,22 @@ class Teller:
         return found
 
     def entry(self, entry: Entry) -> EntryDocument:
-        """A line of the chronicle."""
+        """A line of the chronicle; what happens again and again is put into words once."""
+        place: tuple[str | int, ...] = (entry.event.name, *entry.values)
+        found = self.entries.get(place)
+        if found is None:
+            if len(self.entries) >= REMEMBERED:
+                self.entries.clear()
+            found = self.entries[place] = self.told(entry)
+        return found
+
+    def told(self, entry: Entry) -> EntryDocument:
+        """A line of the chronicle, put into words."""
         fields = entry.fields(self.game.domains)
         named = f"event-{entry.event.name}"
         text = " ".join([named, *map(str, fields)])
         if self.words.has(named):
-            text = self.words.entry(self.game, entry, self.names())
+            text = self.words.entry(self.game, entry, self.names)
         return {
             "event": entry.event.name,
             "fields": fields,

@@ -15,7 +15,8 @@ from fondaco.games.haendler.setup import deal
 from fondaco.games.haendler.preview import preview
 from fondaco.games.haendler.state import NONE, SECRET, State
 from fondaco.games.haendler.status import status
-from fondaco.games.haendler.steps.agreements import Answer, Bound, Drafting
+from fondaco.games.haendler.steps.agreements import Answer, Drafting
+from fondaco.games.haendler.steps.bound import Bound
 from fondaco.games.haendler.steps.buying import Buying
 from fondaco.games.haendler.steps.investing import Investing
 from fondaco.games.haendler.steps.loading import Bargain, Loading
@@ -147,7 +148,7 @@ class Haendler(Game[State]):
 
 def with_agreements(steps: list[Step[State]], asides: list[Step[State]]) -> tuple[list[Step[State]], list[Step[State]]]:
     """The variant Absprachen: the same sections, each bound by promises, and talk beside them."""
-    answer = Answer()
+    answer = Answer([step.name for step in steps])
     drafting = Drafting(answer)
     answer.drafting = drafting
     bound: list[Step[State]] = [Bound(step, drafting) for step in steps]

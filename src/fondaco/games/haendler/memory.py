@@ -1,7 +1,9 @@
 """What a seat remembers of the influence cards, and how the rest may have been."""
 
 from fondaco.core.chance import Rng
+from fondaco.games.haendler.actions import I_GIVE
 from fondaco.games.haendler.board import INFLUENCE_OF_EACH, INFLUENCES, SEATS
+from fondaco.games.haendler.pacts import clauses
 from fondaco.games.haendler.state import GIVEN, NONE, PLAYED, State
 
 
@@ -134,13 +136,25 @@ class Recollection:
                 self.settle(line, self.rng.weighted(self.gone[self.look[line]]))
 
 
+def offered(s: State) -> list[int]:
+    """Cards that a proposal on the table gives away, as if they had been played: their owner must hold them."""
+    return [
+        PLAYED + draft[0] * INFLUENCES + clause[1]
+        for draft in (s.draft, s.tabled)
+        for clause in clauses(draft)
+        if clause[0] == I_GIVE
+    ]
+
+
 def recollect(s: State, seat: int, rng: Rng) -> None:
     """Fill in the history, the hands and the pile that a view leaves open."""
+    length = len(s.history)
+    s.history.extend(offered(s))
     recollection = Recollection(s, seat, rng)
     recollection.explain(0)
     recollection.guess_rest()
     s.glimpses = []
-    recount(s, recollection.history)
+    recount(s, recollection.history[:length])
 
 
 def recount(s: State, history: list[int]) -> None:

@@ -69,6 +69,15 @@ def talks_with(s: State, seat: int) -> int:
     return s.talks[seat] if s.talk_turn == turn_key(s) else 0
 
 
+def count_proposal(s: State, seat: int) -> None:
+    """One more proposal between the turn player and a seat."""
+    if s.talk_turn != turn_key(s):
+        s.talk_turn = turn_key(s)
+        for other in range(s.seats):
+            s.talks[other] = 0
+    s.talks[seat] += 1
+
+
 # The document.
 
 

@@ -1,4 +1,4 @@
-"""Every rule of Yunnan by name, in rulebook order, with its page (2023) or section (2013)."""
+"""Every rule of Yunnan by name, in rulebook order, with its page (2023) or section heading (2013)."""
 
 from typing import Final
 
@@ -7,10 +7,10 @@ from fondaco.core.rule import DEDUCED, OURS, TEXT, Rulebook
 BOOK: Final = Rulebook("yunnan", ["2023", "2013"])
 
 # Setup
-FIRST_ORDER: Final = BOOK.rule("setup.order", TEXT, "4", "2")
-FIRST_PIECES: Final = BOOK.rule("setup.pieces", TEXT, "5", "4-8")
-COINS_BY_POSITION: Final = BOOK.rule("setup.coins", TEXT, "5", "7")
-PRESENTS_LAID_OUT: Final = BOOK.rule("setup.presents", TEXT, "5", "10")
+FIRST_ORDER: Final = BOOK.rule("setup.order", TEXT, "4", "Preparazione 2")
+FIRST_PIECES: Final = BOOK.rule("setup.pieces", TEXT, "5", "Preparazione 4-8")
+COINS_BY_POSITION: Final = BOOK.rule("setup.coins", TEXT, "5", "Preparazione 7")
+PRESENTS_LAID_OUT: Final = BOOK.rule("setup.presents", TEXT, "5", "Preparazione 10")
 
 # Bidding: place a trader
 PLACE_OR_PASS: Final = BOOK.rule("bid.turn", TEXT, "6", "1A")
@@ -87,20 +87,20 @@ MARKET_PAYS_ONCE: Final = BOOK.rule("income.market", TEXT, "13", "")
 MARKET_PAYS_EACH: Final = BOOK.rule("income.market-2013", TEXT, "", "2D")
 ORDER_BY_INCOME: Final = BOOK.rule("order.income", TEXT, "13", "2E")
 WITHIN_INCOME: Final = BOOK.rule("points.income", TEXT, "12", "2F")
-END_BY_POINTS_OR_PRESENTS: Final = BOOK.rule("end.trigger", TEXT, "12", "End")
-LAST_ROUND: Final = BOOK.rule("end.last-round", OURS, "12", "End")
+END_BY_POINTS_OR_PRESENTS: Final = BOOK.rule("end.trigger", TEXT, "12", "Fine del gioco")
+LAST_ROUND: Final = BOOK.rule("end.last-round", OURS, "12", "Fine del gioco")
 NEXT_ROUND: Final = BOOK.rule("round.next", TEXT, "13", "2G")
 
 # End of game scoring
-SCORE_TRACK: Final = BOOK.rule("score.track", TEXT, "13", "End")
-SCORE_COINS: Final = BOOK.rule("score.coins", TEXT, "13", "End")
-SCORE_PRESENTS: Final = BOOK.rule("score.presents", TEXT, "13", "End")
-SCORE_PASSES: Final = BOOK.rule("score.passes", TEXT, "13", "End")
-SCORE_INFLUENCE: Final = BOOK.rule("score.influence", TEXT, "13", "End")
+SCORE_TRACK: Final = BOOK.rule("score.track", TEXT, "13", "Fine del gioco")
+SCORE_COINS: Final = BOOK.rule("score.coins", TEXT, "13", "Fine del gioco")
+SCORE_PRESENTS: Final = BOOK.rule("score.presents", TEXT, "13", "Fine del gioco")
+SCORE_PASSES: Final = BOOK.rule("score.passes", TEXT, "13", "Fine del gioco")
+SCORE_INFLUENCE: Final = BOOK.rule("score.influence", TEXT, "13", "Fine del gioco")
 SCORE_TEAHOUSES: Final = BOOK.rule("score.teahouses", TEXT, "13", "")
-SCORE_TEAHOUSES_ALIKE: Final = BOOK.rule("score.teahouses-2013", TEXT, "", "End")
+SCORE_TEAHOUSES_ALIKE: Final = BOOK.rule("score.teahouses-2013", TEXT, "", "Fine del gioco")
 SCORE_HORSES: Final = BOOK.rule("score.horses", TEXT, "13", "")
-TIES: Final = BOOK.rule("score.ties", TEXT, "13", "End")
+TIES: Final = BOOK.rule("score.ties", TEXT, "13", "Fine del gioco")
 
 # Expert game (2023)
 TWO_TRADERS_PER_BUILDING: Final = BOOK.rule("double.two-traders", TEXT, "14", "")
@@ -124,13 +124,13 @@ DULI_EARNS_NOTHING: Final = BOOK.rule("duli.income", TEXT, "16", "")
 DULI_LEAVES: Final = BOOK.rule("duli.leave", TEXT, "16", "")
 
 # Expert game (2013)
-BID_BEYOND_COINS: Final = BOOK.rule("debt.bid", TEXT, "", "Expert")
-DEBTS_IN_POINTS: Final = BOOK.rule("debt.points", TEXT, "", "Expert")
-DEBT_AT_LEAST_ONE: Final = BOOK.rule("debt.floor", OURS, "", "Expert")
+BID_BEYOND_COINS: Final = BOOK.rule("debt.bid", TEXT, "", "Gioco per esperti")
+DEBTS_IN_POINTS: Final = BOOK.rule("debt.points", TEXT, "", "Gioco per esperti")
+DEBT_AT_LEAST_ONE: Final = BOOK.rule("debt.floor", OURS, "", "Gioco per esperti")
 
 # Two players (2013)
-TWO_COLOURS: Final = BOOK.rule("two.colours", TEXT, "", "Two players")
-COLOURS_ALTERNATE: Final = BOOK.rule("two.alternate", TEXT, "", "Two players")
-OWN_COLOURS_ARE_RIVALS: Final = BOOK.rule("two.rivals", OURS, "", "Two players")
-END_FOR_TWO: Final = BOOK.rule("two.end", TEXT, "", "Two players")
-ONE_SCORE: Final = BOOK.rule("two.score", TEXT, "", "Two players")
+TWO_COLOURS: Final = BOOK.rule("two.colours", TEXT, "", "2 giocatori")
+COLOURS_ALTERNATE: Final = BOOK.rule("two.alternate", TEXT, "", "2 giocatori")
+OWN_COLOURS_ARE_RIVALS: Final = BOOK.rule("two.rivals", OURS, "", "2 giocatori")
+END_FOR_TWO: Final = BOOK.rule("two.end", TEXT, "", "2 giocatori")
+ONE_SCORE: Final = BOOK.rule("two.score", TEXT, "", "2 giocatori")

@@ -131,13 +131,9 @@ category-roads = Straßen
 
 # Der Plan im Terminal
 
-board-title = China, Seite für { $side } Spieler
 board-houses = Häuser
-board-emissaries = Abgesandte
-board-fortifications = Befestigungen
-board-player = Spieler
-board-points = Punkte
-board-supply = Vorrat
+board-emissaries = Abg.
+board-fortifications = Bef.
 board-hand = Hand
 board-row = Auslage
 board-pile = Stapel

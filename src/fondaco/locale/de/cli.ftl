@@ -4,9 +4,21 @@ help-version = Sagt, welche Version das ist und ob die Spielmaschine übersetzt 
 help-play = Im Terminal gegen Bots spielen.
 help-titles = Zeigt, was gespielt werden kann, mit Plätzen und Optionen.
 help-rules = Zeigt die Regeln eines Titels oder eine davon.
+help-editions = Zeigt, worin sich die Ausgaben von Yunnan unterscheiden.
 help-replay = Erzählt eine gespeicherte Partie Zeile für Zeile.
 help-match = Lässt Bots viele Partien gegeneinander spielen.
 help-bench = Misst, wie schnell die Spielmaschine spielt.
+help-serve = Tische für Browser und Programme bereitstellen.
+help-host = Die Adresse, unter der der Server lauscht.
+help-port = Der Port, an dem er lauscht; bei 0 wählt das System einen.
+help-database = sqlite:///Datei oder postgresql://…; sonst eine Datei in deinem Datenordner.
+help-origin = Der Ursprung einer weiteren Seite, die den Server benutzen darf; mehrfach möglich.
+help-host-name = Ein Rechnername, auf den der Server hört, sonst jeder; mehrfach möglich.
+help-https = Hinter einem Proxy mit https: Cookies gehen nie ohne auf die Reise.
+help-workers = In wie vielen Prozessen Bots nachdenken; 0 heißt: einer weniger, als es Kerne gibt.
+help-page = Der Ordner mit der gebauten Seite.
+no-page = Diese Installation enthält die Seite nicht; nur die Schnittstelle wird bedient.
+serving = Fondaco ist unter { $address } zu erreichen
 help-title = Was gespielt wird; „fondaco titles“ zeigt alle Titel.
 help-rule = Der Name einer Regel, zum Beispiel bid.coins.
 help-file = Eine gespeicherte Partie.
@@ -121,3 +133,15 @@ board-income = Einkommen
 board-influence = Einfluss
 board-passes = Scheine
 board-supply = Im Vorrat
+
+## Editions
+
+editions-title = Yunnan: die Ausgaben von 2023 und 2013
+editions-made = Diese Seite wird aus dem Programm gemacht (`fondaco editions`); ein Test hält sie wahr.
+editions-rules = Regeln, die nur eine Ausgabe hat
+editions-subject = Gegenstand
+editions-values = Einträge der Datendateien, die verschieden sind
+editions-entry = Eintrag
+editions-sections = Abschnitte, die ein anderer Schritt spielt
+editions-section = Abschnitt
+editions-steps = Alle übrigen Abschnitte sind für jede Ausgabe, jedes Modul und jede Spielerzahl derselbe Code.

@@ -428,3 +428,27 @@ rule-deal-not-empty = Ein Vorschlag braucht wenigstens einen Punkt.
 rule-deal-payable = Niemand kann Geld versprechen, das er nicht hat.
 rule-deal-card-held = Niemand kann eine Karte geben, die er nicht hat.
 rule-deal-lapses = Ein Versprechen, das in seiner Zeit nicht gehalten werden konnte, verfällt.
+
+## Das Brett im Terminal
+
+board-buy = Einkauf
+board-sell = Verkauf
+board-left = Vorrat
+board-state = Runde { $round }, { $arrivals } Ankünfte
+board-wagon = Wagen
+board-field = Feld
+board-master = Meister
+board-load = Ladung
+board-broken = Achsbruch
+board-arrived = angekommen
+board-row = Investitionen
+board-level = Stand
+board-money = Geld
+board-debts = Schulden
+board-tiles = Plättchen
+board-warehouses = Lager
+board-cards = Karten
+board-hidden-cards = { $count } verdeckte { $count ->
+    [one] Karte
+   *[other] Karten
+}

@@ -4,5 +4,6 @@ rule-turn-not-now = Das ist in diesem Augenblick des Spiels nicht möglich.
 mark-text = gedruckt
 mark-deduced = erschlossen
 mark-ours = unsere Regelung
+place-page = S. { $place }, { $mark }
 place-rulebook = { $place }, { $mark }
 place-house = Hausregel

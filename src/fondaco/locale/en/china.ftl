@@ -131,13 +131,9 @@ category-roads = Roads
 
 # The board on the terminal
 
-board-title = China, side for { $side } players
 board-houses = Houses
-board-emissaries = Emissaries
-board-fortifications = Fortifications
-board-player = Player
-board-points = Points
-board-supply = Supply
+board-emissaries = Emiss.
+board-fortifications = Fort.
 board-hand = Hand
 board-row = Open row
 board-pile = Pile

@@ -4,9 +4,21 @@ help-version = Say which version this is and whether its engine is compiled.
 help-play = Play in the terminal against bots.
 help-titles = List what can be played, with seats and options.
 help-rules = Show the rules of a title, or one of them.
+help-editions = Show what differs between the editions of Yunnan.
 help-replay = Tell a saved match line by line.
 help-match = Let bots play many games against each other.
 help-bench = Measure how fast the engine plays.
+help-serve = Serve tables to browsers and programs.
+help-host = The address to listen at.
+help-port = The port to listen at; 0 lets the system choose one.
+help-database = sqlite:///file or postgresql://…; without it, a file in your data folder.
+help-origin = The origin of another page that may use the server; may be given several times.
+help-host-name = A host name that the server answers to, otherwise any; may be given several times.
+help-https = Behind a proxy that speaks https: cookies are never sent without it.
+help-workers = In how many processes bots think; 0 means one less than there are cores.
+help-page = The folder with the built page.
+no-page = The page is not built into this installation; the API alone is served.
+serving = Fondaco is at { $address }
 help-title = What to play; “fondaco titles” lists them all.
 help-rule = The name of a rule, such as bid.coins.
 help-file = A saved match.
@@ -121,3 +133,15 @@ board-income = Income
 board-influence = Influence
 board-passes = Passes
 board-supply = In supply
+
+## Editions
+
+editions-title = Yunnan: the editions of 2023 and 2013
+editions-made = This page is made from the code (`fondaco editions`); a test keeps it true.
+editions-rules = Rules that only one edition has
+editions-subject = subject
+editions-values = Entries of the data files that differ
+editions-entry = entry
+editions-sections = Sections that are played by another step
+editions-section = section
+editions-steps = All other sections are the same code for every edition, module and number of players.

@@ -428,3 +428,27 @@ rule-deal-not-empty = A proposal needs at least one clause.
 rule-deal-payable = Nobody can promise money that is not there.
 rule-deal-card-held = Nobody can hand over a card that is not in the hand.
 rule-deal-lapses = A promise that could not be kept in its time lapses.
+
+## The board in the terminal
+
+board-buy = buy
+board-sell = sell
+board-left = left
+board-state = Round { $round }, { $arrivals } arrivals
+board-wagon = Wagon
+board-field = Field
+board-master = Master
+board-load = Load
+board-broken = broken
+board-arrived = arrived
+board-row = Investments
+board-level = Level
+board-money = Money
+board-debts = Debts
+board-tiles = Tiles
+board-warehouses = Warehouses
+board-cards = Cards
+board-hidden-cards = { $count } hidden { $count ->
+    [one] card
+   *[other] cards
+}

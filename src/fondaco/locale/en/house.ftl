@@ -4,5 +4,6 @@ rule-turn-not-now = This cannot be done at this moment of the game.
 mark-text = printed
 mark-deduced = deduced
 mark-ours = our ruling
+place-page = p. { $place }, { $mark }
 place-rulebook = { $place }, { $mark }
 place-house = house rule

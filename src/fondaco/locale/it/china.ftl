@@ -131,13 +131,9 @@ category-roads = Strade
 
 # Il tabellone nel terminale
 
-board-title = China, lato per { $side } giocatori
 board-houses = Case
-board-emissaries = Emissari
-board-fortifications = Fortificazioni
-board-player = Giocatore
-board-points = Punti
-board-supply = Riserva
+board-emissaries = Emiss.
+board-fortifications = Fort.
 board-hand = Mano
 board-row = Fila scoperta
 board-pile = Mazzo

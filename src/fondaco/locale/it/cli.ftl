@@ -4,9 +4,21 @@ help-version = Dice quale versione è e se il motore è compilato.
 help-play = Gioca nel terminale contro i bot.
 help-titles = Elenca ciò che si può giocare, con posti e opzioni.
 help-rules = Mostra le regole di un titolo, o una sola.
+help-editions = Mostra in che cosa differiscono le edizioni di Yunnan.
 help-replay = Racconta riga per riga una partita salvata.
 help-match = Fa giocare ai bot molte partite l'uno contro l'altro.
 help-bench = Misura la velocità del motore.
+help-serve = Offri tavoli a browser e programmi.
+help-host = L'indirizzo su cui ascoltare.
+help-port = La porta su cui ascoltare; con 0 la sceglie il sistema.
+help-database = sqlite:///file o postgresql://…; altrimenti un file nella tua cartella dei dati.
+help-origin = L'origine di un'altra pagina che può usare il server; si può ripetere.
+help-host-name = Un nome a cui il server risponde, altrimenti qualsiasi; si può ripetere.
+help-https = Dietro un proxy che parla https: i cookie non viaggiano mai senza.
+help-workers = In quanti processi pensano i bot; 0 significa uno in meno dei core.
+help-page = La cartella con la pagina costruita.
+no-page = Questa installazione non contiene la pagina; è servita solo l’interfaccia.
+serving = Fondaco si trova a { $address }
 help-title = Che cosa giocare; «fondaco titles» elenca tutti i titoli.
 help-rule = Il nome di una regola, per esempio bid.coins.
 help-file = Una partita salvata.
@@ -121,3 +133,15 @@ board-income = Rendita
 board-influence = Influenza
 board-passes = Lasciap.
 board-supply = Riserva
+
+## Editions
+
+editions-title = Yunnan: le edizioni del 2023 e del 2013
+editions-made = Questa pagina è fatta dal programma (`fondaco editions`); un test la mantiene vera.
+editions-rules = Regole che ha una sola edizione
+editions-subject = argomento
+editions-values = Voci dei file di dati che differiscono
+editions-entry = voce
+editions-sections = Sezioni giocate da un altro passo
+editions-section = sezione
+editions-steps = Tutte le altre sezioni sono lo stesso codice per ogni edizione, modulo e numero di giocatori.

@@ -428,3 +428,27 @@ rule-deal-not-empty = Una proposta ha bisogno di almeno una clausola.
 rule-deal-payable = Nessuno può promettere denaro che non ha.
 rule-deal-card-held = Nessuno può dare una carta che non ha in mano.
 rule-deal-lapses = Una promessa che non si è potuta mantenere nel suo tempo decade.
+
+## Il tabellone nel terminale
+
+board-buy = compra
+board-sell = vendi
+board-left = riserva
+board-state = Round { $round }, { $arrivals } arrivi
+board-wagon = Carro
+board-field = Casella
+board-master = Capo
+board-load = Carico
+board-broken = rotto
+board-arrived = arrivato
+board-row = Investimenti
+board-level = Rango
+board-money = Denaro
+board-debts = Debiti
+board-tiles = Tessere
+board-warehouses = Magazzini
+board-cards = Carte
+board-hidden-cards = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+}

@@ -4,5 +4,6 @@ rule-turn-not-now = In questo momento della partita non si può fare.
 mark-text = stampato
 mark-deduced = dedotto
 mark-ours = nostra decisione
+place-page = p. { $place }, { $mark }
 place-rulebook = { $place }, { $mark }
 place-house = regola della casa

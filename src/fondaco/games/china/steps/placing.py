@@ -54,11 +54,16 @@ def refuse_colour(province: int, payment: int) -> Rule | None:
     return None if payment - COLOURS != COLOUR_OF[province] else JOKER_OF_ANOTHER_COLOUR
 
 
+def refuse_supply(left: list[int], seat: int) -> Rule | None:
+    """The rule against a piece of a kind of which a seat may have none left."""
+    return None if left[seat] else PIECE_LEFT
+
+
 def refuse_house(s: State, seat: int, space: int) -> Rule | None:
     """The rule against a house on a space, if there is one; a bare fortification is no hindrance."""
     if s.owner[space] != NOBODY:
         return ONE_HOUSE_PER_SPACE
-    return None if s.houses_left[seat] else PIECE_LEFT
+    return refuse_supply(s.houses_left, seat)
 
 
 def refuse_emissary(s: State, seat: int, province: int) -> Rule | None:
@@ -68,14 +73,14 @@ def refuse_emissary(s: State, seat: int, province: int) -> Rule | None:
         return NO_EMISSARY_BEFORE_HOUSES
     if s.emissaries_in(province) >= most:
         return EMISSARY_LIMIT
-    return None if s.emissaries_left[seat] else PIECE_LEFT
+    return refuse_supply(s.emissaries_left, seat)
 
 
 def refuse_fortification(s: State, seat: int, space: int) -> Rule | None:
     """The rule against a fortification on a space, if there is one."""
-    if s.fortifications_left[seat] == 0:
-        return PIECE_LEFT
-    return None if s.owner[space] == NOBODY and not s.fortified[space] else FORTIFY_FREE_SPACE
+    if s.owner[space] != NOBODY or s.fortified[space]:
+        return FORTIFY_FREE_SPACE
+    return refuse_supply(s.fortifications_left, seat)
 
 
 def refuse_piece(s: State, seat: int, a: Action) -> Rule | None:
@@ -110,8 +115,9 @@ def add_placings(s: State, seat: int, province: int, payment: int, found: list[A
     found.extend([HOUSE_PLACINGS[space * PAYMENTS + payment] for space in for_houses])
     if refuse_emissary(s, seat, province) is None:
         found.append(EMISSARY_PLACINGS[province * PAYMENTS + payment])
-    for_fortifications = [space for space in range(first, beyond) if refuse_fortification(s, seat, space) is None]
-    found.extend([FORTIFICATION_PLACINGS[space * PAYMENTS + payment] for space in for_fortifications])
+    if refuse_supply(s.fortifications_left, seat) is None:
+        for_fortifications = [space for space in range(first, beyond) if refuse_fortification(s, seat, space) is None]
+        found.extend([FORTIFICATION_PLACINGS[space * PAYMENTS + payment] for space in for_fortifications])
 
 
 def place(s: State, seat: int, a: Action) -> None:

@@ -1,4 +1,4 @@
-"""Variant Absprachen: talk with the player in turn, proposals clause by clause, and sections bound by promises."""
+"""Variant Absprachen: talk with the player in turn, in proposals made clause by clause."""
 
 from typing import Final
 
@@ -15,8 +15,6 @@ from fondaco.games.haendler.actions import (
     COUNTERING,
     DEED_VERBS,
     DEEDS,
-    HEAR,
-    HEARINGS,
     I_GIVE,
     I_GIVES,
     I_PAY,
@@ -25,8 +23,6 @@ from fondaco.games.haendler.actions import (
     MEDDLING,
     PASS,
     PASSING,
-    PROPOSALS_TO,
-    PROPOSE,
     PUT,
     PUTTING,
     REFUSE,
@@ -49,26 +45,13 @@ from fondaco.games.haendler.pacts import (
     HEAD,
     Promise,
     clauses,
-    promises,
-    promises_of,
+    count_proposal,
     talks_with,
-    turn_key,
 )
 from fondaco.games.haendler.state import NONE, State
-from fondaco.games.haendler.steps.investing import Investing
-from fondaco.games.haendler.steps.promises import PHASES, breaks, due_time, fits, keep, lapse
-from fondaco.games.haendler.steps.turns import InOrder
+from fondaco.games.haendler.steps.promises import due_time
 
 MINE: Final = 2  # the first two vows are the author's own
-
-
-def count_proposal(s: State, seat: int) -> None:
-    """One more proposal between the turn player and a seat."""
-    if s.talk_turn != turn_key(s):
-        s.talk_turn = turn_key(s)
-        for other in range(s.seats):
-            s.talks[other] = 0
-    s.talks[seat] += 1
 
 
 def across(s: State) -> int:
@@ -79,72 +62,6 @@ def across(s: State) -> int:
 def purse(s: State, seat: int) -> int:
     """What a seat can promise to pay: its money, but for a standing bid."""
     return s.money[seat] - s.high if s.leader == seat else s.money[seat]
-
-
-class Bound(Step[State]):
-    """A section as in the plain game, but promises bind, and whoever is in turn may talk."""
-
-    def __init__(self, inner: Step[State], drafting: "Drafting") -> None:
-        self.talkative: Final = isinstance(inner, (InOrder, Investing))
-        verbs = [*inner.verbs, PROPOSE, HEAR] if self.talkative else inner.verbs
-        super().__init__(inner.name, verbs, inner.rules)
-        self.inner: Final = inner
-        self.drafting: Final = drafting
-
-    def begin(self, s: State) -> None:
-        """Some promises end here."""
-        if s.promises:
-            lapse(s, self.name)
-        self.inner.begin(s)
-
-    def proceed(self, s: State) -> None:
-        """As in the plain game."""
-        self.inner.proceed(s)
-
-    def actors(self, s: State) -> list[int]:
-        """As in the plain game."""
-        return self.inner.actors(s)
-
-    def odds(self, s: State) -> list[int]:
-        """As in the plain game."""
-        return self.inner.odds(s)
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        """As in the plain game, and talk with any other player."""
-        found = self.inner.candidates(s, seat)
-        if self.talkative:
-            found = [*found, *PROPOSALS_TO[: s.seats], *HEARINGS[: s.seats]]
-        return found
-
-    def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        """What the plain game refuses, and what would break a promise."""
-        if a.verb == PROPOSE or a.verb == HEAR:
-            if a.x >= s.seats or a.x == seat:
-                return rules.DEAL_WITH_TURN_PLAYER
-            return rules.DEAL_PROPOSALS if talks_with(s, a.x) >= PROPOSALS else None
-        rule = self.inner.refuse(s, seat, a)
-        if rule is not None or not s.promises:
-            return rule
-        bonds = promises_of(s, seat)
-        if bonds and breaks(s, bonds, a, self.inner.options(s, seat)):
-            return rules.DEAL_KEPT
-        return None
-
-    def apply(self, s: State, seat: int, a: Action) -> None:
-        """Open a talk, or play on and see which promises have been kept."""
-        if a.verb == PROPOSE or a.verb == HEAR:
-            count_proposal(s, a.x)
-            s.draft = [seat, a.x] if a.verb == PROPOSE else [a.x, seat]
-            s.put = False
-            s.heard = 0
-            self.ask(s, self.drafting)
-        elif s.promises:
-            before = promises(s)
-            done = [promise.player == seat and promise.will == 1 and fits(s, promise, a) for promise in before]
-            self.inner.apply(s, seat, a)
-            keep(s, before, done)
-        else:
-            self.inner.apply(s, seat, a)
 
 
 class Drafting(Step[State]):
@@ -244,8 +161,9 @@ class Drafting(Step[State]):
 class Answer(Step[State]):
     """The others may meddle with an offer of their own; then the partner accepts, refuses or makes another proposal."""
 
-    def __init__(self) -> None:
+    def __init__(self, sections: list[str]) -> None:
         super().__init__("answer", [ACCEPT, REFUSE, COUNTER, MEDDLE, PASS])
+        self.sections = sections
         self.drafting: Step[State] = self
 
     def actors(self, s: State) -> list[int]:
@@ -337,12 +255,8 @@ class Answer(Step[State]):
             s.tell(events.DEAL_PAID, [player, other, clause[1]])
         elif clause[0] == VOW:
             promise = Promise([player, other, 1 - clause[1] % 2, *clause[2:6], 0])
-            promise.due = due_time(s, promise, SECTIONS[s.stack[0]])
+            promise.due = due_time(s, promise, self.sections[s.stack[0]])
             s.promises.extend(promise.numbers())
         else:
             s.give(player, other, clause[1])
             s.tell(events.DEAL_CARD_GIVEN, [player, other, clause[1]])
-
-
-# The names of the sections in the order of the table of contents; two sections of the setup come first.
-SECTIONS: Final[list[str]] = ["start-player", "row", *PHASES]

@@ -65,8 +65,12 @@ class Investing(Step[State]):
     def candidates(self, s: State, seat: int) -> list[Action]:
         """Higher bids and a pass, or the cards of the row."""
         if s.turn == s.leader:
-            return CHOICES
+            return [choice for choice in CHOICES if s.owner[choice.x] == IN_ROW]
         return [PASSING, *BIDS[s.high + 1 : s.money[seat] + 1]]
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """The candidates are already the cards of the row, or the bids that are higher and covered by money."""
+        return self.candidates(s, seat)
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """Higher than before and covered by money; the winner chooses from the row."""

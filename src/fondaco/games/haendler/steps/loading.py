@@ -174,7 +174,11 @@ class Bargain(Step[State]):
             return OFFERS[: s.money[s.turn] + 1]
         if s.asked:
             return [ACCEPTING, REFUSING]
-        return [ACCEPTING, REFUSING, *ASKS[: s.money[s.turn] + 1]]
+        return [ACCEPTING, REFUSING, *ASKS[: s.named], *ASKS[s.named + 1 : s.money[s.turn] + 1]]
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """The candidates are already what the moment asks for and the shipper's money covers."""
+        return self.candidates(s, seat)
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """An offer first, then an answer; no price beyond the shipper's money."""

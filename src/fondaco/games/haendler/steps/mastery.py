@@ -75,6 +75,10 @@ class Bidding(Step[State]):
         """Every amount up to the own money."""
         return BIDS[: s.money[seat] + 1]
 
+    def options(self, s: State, seat: int) -> list[Action]:
+        """The candidates are already all that money covers."""
+        return self.candidates(s, seat)
+
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """A bid is covered by money."""
         return rules.BID_WITHIN_MONEY if a.x > s.money[seat] else None

@@ -59,7 +59,11 @@ class Discs(Step[State]):
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         """Any two goods, one, or none."""
-        return RAISES
+        return RAISES[:]
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """No rule refuses any of them."""
+        return self.candidates(s, seat)
 
     def apply(self, s: State, seat: int, a: Action) -> None:
         """Set the disc; the last one shows all."""
