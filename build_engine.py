@@ -1,5 +1,5 @@
-"""Builds the wheel: compiles the engine with mypyc where a C compiler is at hand, and ships it as Python where not; builds
-the page with the machine's Node, or with Node from PyPI where there is none."""
+"""Builds the wheel: compiles the engine with mypyc where a C compiler is at hand, and ships it as Python where not.
+The page is built with the machine's Node, or with Node from PyPI where there is none."""
 
 import os
 import platform

@@ -16,7 +16,9 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("title", "others", "setup"), TABLES, ids=[table[0] for table in TABLES])
-def test_a_whole_game_can_be_played(browser: Any, house: Serving, title: str, others: int, setup: dict[str, Any]) -> None:
+def test_a_whole_game_can_be_played(
+    browser: Any, house: Serving, title: str, others: int, setup: dict[str, Any]
+) -> None:
     visitor = Visitor(browser, house.address)
     visitor.open(title, bots(others), setup)
     visitor.play_out()

@@ -80,7 +80,9 @@ class Visitor:
     def touch(self, state: dict[str, Any]) -> None:
         """A spot that glows, or a button of the list beside the board."""
         weights = [state["spots"], min(state["buttons"], 6), state["deeds"]]
-        kind = self.chance.choices([".spot.is-legal", ".prompt__more button", "[data-deed]:not([disabled])"], weights)[0]
+        kind = self.chance.choices([".spot.is-legal", ".prompt__more button", "[data-deed]:not([disabled])"], weights)[
+            0
+        ]
         script = """([kind, share]) => {
           const found = [...document.querySelectorAll(kind)];
           found[Math.floor(share * found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

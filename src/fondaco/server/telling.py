@@ -44,8 +44,9 @@ def owners_of(table: Table) -> tuple[tuple[str, int | None], ...]:
     """The colours of a game with the seat that decides for each; nobody's colour has none."""
     game = table.match.game
     if game not in OWNERS:
-        players: dict[str, Any] = game.describe(table.match.view(None).known)["players"]
-        OWNERS[game] = tuple([(colour, player.get("seat", n)) for n, (colour, player) in enumerate(players.items())])
+        document: dict[str, Any] = game.describe(table.match.view(None).known)
+        players = enumerate(document["players"].items())
+        OWNERS[game] = tuple([(colour, player.get("seat", number)) for number, (colour, player) in players])
     return OWNERS[game]
 
 

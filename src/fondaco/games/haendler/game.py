@@ -11,8 +11,8 @@ from fondaco.core.view import View
 from fondaco.games.haendler import position, scoring, view
 from fondaco.games.haendler.actions import DOMAINS, TALKING, VOCABULARY
 from fondaco.games.haendler.board import first_courier, first_wagons
-from fondaco.games.haendler.setup import deal
 from fondaco.games.haendler.preview import preview
+from fondaco.games.haendler.setup import deal
 from fondaco.games.haendler.state import NONE, SECRET, State
 from fondaco.games.haendler.status import status
 from fondaco.games.haendler.steps.agreements import Answer, Drafting

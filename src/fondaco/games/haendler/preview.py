@@ -37,7 +37,7 @@ def raised(s: State, good: int, steps: int) -> int:
 
 
 def sales(s: State, good: int) -> dict[str, int]:
-    """What one piece of a good would bring from a wagon in each city: with the bonus where the city does not sell it."""
+    """What one piece of a good would bring from a wagon in each city, with the bonus where it is not sold there."""
     found: dict[str, int] = {}
     for city in range(CITIES):
         bonus = BONUS[s.bonus[city]] if STALL_OF[city * GOODS + good] == NO_STALL else 0
