@@ -59,12 +59,15 @@ clean: ## remove everything that make has made
 # The package is built once, whenever its sources have changed, and installed wherever it is needed.
 
 BUILD := pyproject.toml build_engine.py README.md LICENSE
-FILES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path '*/server/page/*' -not -name '*.so')
+NOT   := -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path '*/server/page/*' -not -name '*.so'
+FIND  := find src web -type f $(NOT)
+FILES := $(shell $(FIND))
 
 # A list of the sources, touched only when a file has come or gone.
 $(WORK)/sources: FORCE
 	@mkdir -p $(WORK)
-	@echo $(FILES) | tr ' ' '\n' | sort | cmp -s - $@ || echo $(FILES) | tr ' ' '\n' | sort > $@
+	@$(FIND) | sort > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -19,7 +19,8 @@ NODE_MACHINES = ["x86_64", "AMD64", "aarch64", "arm64"]  # for which there is a 
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-setup(name="fondaco", packages=[], ext_modules=mypycify({arguments!r}, opt_level="3", group_name="engine"))
+engine = mypycify({arguments!r}, opt_level="1", debug_level="0", group_name="engine")
+setup(name="fondaco", packages=[], ext_modules=engine)
 """
 
 

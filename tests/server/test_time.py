@@ -4,6 +4,9 @@ import asyncio
 import time
 from typing import Any
 
+from fondaco.server.database import connect
+from fondaco.server.record import Record
+from fondaco.server.store import Addition, Store
 from tests.server.clients import actor, leave, run, three
 from tests.server.players import Player
 from tests.server.servers import FakeClock, config_for, running
@@ -86,6 +89,34 @@ def test_bots_take_up_their_turn_after_a_restart(database: str) -> None:
         run(opened(address))
     with running(config_for(database)) as address:
         run(finished(address))
+
+
+def test_a_journal_that_cannot_be_replayed_harms_no_other_table(sqlite: str) -> None:
+    found: dict[str, str] = {}
+
+    async def opened(address: str) -> None:
+        async with Player(address, "Anna") as anna:
+            found["bad"] = await anna.open(["bot", "bot", "me"])
+            found["good"] = await anna.open(["bot", "bot", "bot"])
+
+    async def damage() -> None:
+        store = Store(connect(sqlite), lambda _: None)
+        number = (await store.journal(found["bad"]))[-1].number + 1
+        body = {"seat": 0, "lines": [[0, "build bridge over sichuan-qinghai"]]}
+        assert await store.append(Addition(found["bad"], Record(number, "moved", 0, None, None, body), None))
+        await store.close()
+
+    async def looked(address: str) -> None:
+        async with Player(address, "Bruno") as bruno:
+            assert (await bruno.get(f"/api/tables/{found['bad']}", 503))["code"] == "table.unreadable"
+            await bruno.connect(found["good"])
+            await bruno.until(lambda: bruno.state["status"] == "over", 90)
+
+    with running(config_for(sqlite)) as address:
+        run(opened(address))
+    asyncio.run(damage())
+    with running(config_for(sqlite)) as address:
+        run(looked(address))
 
 
 def test_a_table_let_go_from_memory_is_rebuilt(sqlite: str) -> None:

@@ -17,7 +17,7 @@ def titles(lang: Language = "en") -> None:
     words = words_of_all(lang)
     table = Table(box=SIMPLE_HEAD)
     for column in ("titles-title", "titles-game", "titles-seats", "titles-options"):
-        table.add_column(words.say(column), no_wrap=column == "titles-title")
+        table.add_column(words.say(column), no_wrap=column == "titles-title", overflow="fold")
     for title in SHELF.values():
         seats = f"{title.seats[0]}–{title.seats[-1]}"
         table.add_row(title.name, words.say(f"title-{title.name}"), seats, "\n".join(options_of(title)))

@@ -8,7 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
+from fondaco.core.action import Action
 from fondaco.core.chance import Rng
+from fondaco.core.errors import FondacoError
+from fondaco.core.match import Match
 from fondaco.server.bots import BotFailed, Workers
 from fondaco.server.clock import Clock
 from fondaco.server.commands import OpenTable
@@ -42,6 +45,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
 
     # Coming and going.
 
@@ -60,8 +64,7 @@ class House:
 
     async def stop(self) -> None:
         """Close the house; nothing is lost by it."""
-        for live in self.tables.values():
-            live.bots = None
+        self.closing = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -87,7 +90,7 @@ class House:
             journal = await self.store.journal(name)
             if not journal:
                 raise no_table()
-            return self.put(Table.replay(name, journal))
+            return self.put(replayed(name, journal))
         finally:
             del self.loading[name]
 
@@ -159,8 +162,8 @@ class House:
         if live.table.host != caller.guest:
             raise host_only()
         async with live.lock:
-            live.gone = True
             await self.store.remove(live.table.name)
+            live.gone = True
             live.close({"type": "gone"})
             self.drop(live)
 
@@ -173,21 +176,30 @@ class House:
 
     def wake_bots(self, live: LiveTable) -> None:
         """Let the bots of a table think if it is their turn."""
-        if live.bots is None and live.table.bots_to_move() and not live.gone:
+        if live.bots is None and live.table.bots_to_move() and not live.gone and not self.closing:
             live.bots = self.spawn(self.play_bots(live))
 
     async def play_bots(self, live: LiveTable) -> None:
         """Let bots decide as long as it is their turn."""
         try:
             while not (live.gone or live.dropped) and live.table.bots_to_move():
-                await self.play_bot(live, live.table.bots_to_move()[0])
+                await self.without_fail("bot", self.play_bot(live, live.table.bots_to_move()[0]))
         finally:
             live.bots = None
+
+    async def without_fail(self, where: str, work: Coroutine[Any, Any, object]) -> None:
+        """Do something; if it fails, note it, take a breath and go on, so that one table does not stop the others."""
+        try:
+            await work
+        except Exception:
+            LOG.exception("something failed")
+            self.metrics.errors.labels(where).inc()
+            await self.clock.sleep(1)
 
     async def play_bot(self, live: LiveTable, seat: int) -> None:
         """Let one bot decide once; if the table has changed meanwhile, its thought is thrown away."""
         number = live.table.number
-        text = await self.thought(job_of(live.table, seat), live.table)
+        text = await self.thought(job_of(live.table, seat), live.table.match, live.table.options[seat])
         async with live.lock:
             try:
                 if not live.dropped and seat in live.table.bots_to_move():
@@ -197,20 +209,19 @@ class House:
                 if problem.status == 503:
                     await asyncio.sleep(1)
 
-    async def thought(self, job: Job, table: Table) -> str:
+    async def thought(self, job: Job, match: Match, options: list[Action]) -> str:
         """What a bot chooses; one that cannot is helped out with any option, so that nobody waits for ever."""
         try:
             return await self.workers.choose(job)
         except BotFailed as failure:
             LOG.error("a bot failed", extra={"bot": job.bot, "title": job.title, "reason": str(failure)})
             self.metrics.errors.labels("bot").inc()
-            options = table.options[job.seat]
-            return table.match.text(options[Rng(job.seed).below(len(options))])
+            return match.text(options[Rng(job.seed).below(len(options))])
 
     async def take_up_bots(self) -> None:
         """After a restart: look at every table in play that has bots."""
         for name in await self.store.with_bots():
-            await self.table(name)
+            await self.without_fail("restart", self.table(name))
 
     # Time.
 
@@ -218,12 +229,16 @@ class House:
         """Enter who is late, as it happens."""
         while True:
             await self.clock.sleep(self.config.keeper_seconds)
-            try:
-                for name in await self.store.overdue(self.clock.now()):
-                    await (await self.table(name)).look_at_clock()
-            except Exception:
-                LOG.exception("the deadlines could not be looked after")
-                self.metrics.errors.labels("keeper").inc()
+            await self.without_fail("keeper", self.look_at_deadlines())
+
+    async def look_at_deadlines(self) -> None:
+        """Look at every table where a deadline has passed."""
+        for name in await self.store.overdue(self.clock.now()):
+            await self.without_fail("keeper", self.look_at_clock(name))
+
+    async def look_at_clock(self, name: str) -> None:
+        """Look who is late at a table."""
+        await (await self.table(name)).look_at_clock()
 
     async def sweep(self) -> None:
         """Let tables go from memory that nobody uses."""
@@ -233,6 +248,15 @@ class House:
             for live in list(self.tables.values()):
                 if not live.watchers and live.bots is None and not live.lock.locked() and live.used < limit:
                     self.drop(live)
+
+
+def replayed(name: str, journal: list[Record]) -> Table:
+    """The table of a journal; raises Problem if rules have changed so that it cannot have been played like that."""
+    try:
+        return Table.replay(name, journal)
+    except FondacoError as error:
+        LOG.exception("a journal cannot be replayed")
+        raise Problem(503, "table.unreadable", "This version of the rules cannot replay the table's log.") from error
 
 
 def job_of(table: Table, seat: int) -> Job:

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import uvicorn
 
+from fondaco.core.errors import FondacoError
 from fondaco.server.app import make_app
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config, data_folder, database_in
+from fondaco.server.database import prepare
 from fondaco.server.logs import set_up_logs
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -24,7 +26,11 @@ def bind(config: Config) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited: an answer does not wait for the next
-    listening.bind((config.host, config.port))
+    try:
+        listening.bind((config.host, config.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise FondacoError(f"Port {config.port} at {config.host} cannot be used: {error}.") from error
     listening.listen(1024)
     return listening
 
@@ -47,6 +53,7 @@ def server_of(config: Config, clock: Clock | None = None) -> uvicorn.Server:
 def serve(config: Config, ready: Callable[[str], None] = print) -> None:
     """Serve until told to stop; `ready` is called with the address."""
     set_up_logs()
+    asyncio.run(prepare(config.database))
     listening = bind(config)
     host, port = listening.getsockname()[:2]
     name = f"[{host}]" if ":" in host else host

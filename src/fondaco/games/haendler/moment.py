@@ -89,7 +89,10 @@ def restore_moment(s: State, reader: Reader) -> None:
     """Set the values of a document; the rest is at rest."""
     for mark in MARKS:
         value = read(mark, reader) if mark.name in reader.table else mark.rest
-        setattr(s, mark.name, bool(value) if mark.kind == FLAG else value)
+        if mark.kind == FLAG:
+            setattr(s, mark.name, value != 0)
+        else:
+            setattr(s, mark.name, value)
     reader.done()
 
 

@@ -12,8 +12,13 @@ from fondaco.games.haendler.pacts import count_proposal, promises, promises_of, 
 from fondaco.games.haendler.state import State
 from fondaco.games.haendler.steps.agreements import Drafting
 from fondaco.games.haendler.steps.investing import Investing
-from fondaco.games.haendler.steps.promises import breaks, fits, keep, lapse
+from fondaco.games.haendler.steps.promises import breaks, demand, fits, keep, lapse
 from fondaco.games.haendler.steps.turns import InOrder
+
+
+def talk_of(s: State) -> list[Action]:
+    """To propose something to any player, or to hear any."""
+    return [*PROPOSALS_TO[: s.seats], *HEARINGS[: s.seats]]
 
 
 class Bound(Step[State]):
@@ -47,9 +52,7 @@ class Bound(Step[State]):
     def candidates(self, s: State, seat: int) -> list[Action]:
         """As in the plain game, and talk with any other player."""
         found = self.inner.candidates(s, seat)
-        if self.talkative:
-            found = [*found, *PROPOSALS_TO[: s.seats], *HEARINGS[: s.seats]]
-        return found
+        return [*found, *talk_of(s)] if self.talkative else found
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """What the plain game refuses, and what would break a promise."""
@@ -61,9 +64,20 @@ class Bound(Step[State]):
         if rule is not None or not s.promises:
             return rule
         bonds = promises_of(s, seat)
-        if bonds and breaks(s, bonds, a, self.inner.options(s, seat)):
+        if bonds and breaks(s, bonds, a, demand(s, bonds, self.inner.options(s, seat))):
             return rules.DEAL_KEPT
         return None
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """The same refusals, with the demand of the promises found once for all options."""
+        found = self.inner.options(s, seat)
+        bonds = promises_of(s, seat) if s.promises else []
+        if bonds:
+            demanded = demand(s, bonds, found)
+            found = [a for a in found if not breaks(s, bonds, a, demanded)]
+        if self.talkative:
+            found = [*found, *[a for a in talk_of(s) if self.refuse(s, seat, a) is None]]
+        return found
 
     def apply(self, s: State, seat: int, a: Action) -> None:
         """Open a talk, or play on and see which promises have been kept."""

@@ -97,6 +97,9 @@ PLACES: Final[dict[int, str]] = {
     TO_CHOOSE: "investing",
     TO_ASCEND: "climbing",
 }
+NOTHING_ASKED: Final = 0
+RESTRAINT: Final = 1
+DUTY: Final = 2
 COMES: Final = 1  # the next turn is still to come
 IS_HERE: Final = 0
 
@@ -193,20 +196,23 @@ def owed(s: State, bonds: list[Promise], a: Action) -> bool:
     return False
 
 
-def breaks(s: State, bonds: list[Promise], a: Action, options: list[Action]) -> bool:
-    """Whether an action breaks a promise that could be kept: what was forsworn, or anything but what is owed. A promise
-    that leaves nothing to do gives way to the rules."""
-    duty = False
-    freedom = False
+def demand(s: State, bonds: list[Promise], options: list[Action]) -> int:
+    """What promises ask of a seat with these options: to do what is owed, to leave what was forsworn, or nothing. A
+    promise that leaves nothing to do gives way to the rules."""
+    found = NOTHING_ASKED
     for option in options:
         if not forsworn(s, bonds, option):
-            freedom = True
             if owed(s, bonds, option):
-                duty = True
-                break
-    if not freedom:
+                return DUTY
+            found = RESTRAINT
+    return found
+
+
+def breaks(s: State, bonds: list[Promise], a: Action, demanded: int) -> bool:
+    """Whether an action breaks a promise that can be kept."""
+    if demanded == NOTHING_ASKED:
         return False
-    return forsworn(s, bonds, a) or (duty and not owed(s, bonds, a))
+    return forsworn(s, bonds, a) or (demanded == DUTY and not owed(s, bonds, a))
 
 
 def keep(s: State, before: list[Promise], done: list[bool]) -> None:
