@@ -15,6 +15,7 @@ from fondaco.cli.options import say
 from fondaco.cli.play import play
 from fondaco.cli.replay import replay
 from fondaco.cli.rules import rules
+from fondaco.cli.serve import serve
 from fondaco.cli.titles import titles
 from fondaco.core import COMPILED
 
@@ -26,6 +27,7 @@ app.command(help=say("help-editions"))(editions)
 app.command(help=say("help-replay"))(replay)
 app.command(help=say("help-match"))(match)
 app.command(help=say("help-bench"))(bench)
+app.command(help=say("help-serve"))(serve)
 
 
 def tell_version(wanted: bool) -> None:

@@ -64,6 +64,10 @@ class Game(Generic[S]):
         """One sentence that says what is impossible about a position, or nothing if it can be."""
         raise AssertionError("a game counts its own pieces")
 
+    def preview(self, v: View[S]) -> dict[str, object]:
+        """What the rules would pay or score if the position stayed as a view shows it; empty unless a game says so."""
+        return {}
+
     # What all games share.
 
     def start(self, seats: int) -> S:

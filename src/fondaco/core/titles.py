@@ -35,6 +35,7 @@ class Title:
         self.seats = seats
         self.options = options
         self.make = make
+        self.made: dict[str, Game[Any]] = {}
 
     def settings(self, setup: Mapping[str, object]) -> dict[str, Setting]:
         """The whole setup: what was asked for, and the default for the rest."""
@@ -54,10 +55,14 @@ class Title:
         return True
 
     def game(self, setup: Mapping[str, object], seats: int) -> Game[Any]:
-        """The game for a setup and a number of seats."""
+        """The game for a setup and a number of seats; it holds no state, so all matches of a kind share one."""
         if seats not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
-        return self.make(self.settings(setup), seats)
+        settings = self.settings(setup)
+        kind = f"{seats} {settings}"
+        if kind not in self.made:
+            self.made[kind] = self.make(settings, seats)
+        return self.made[kind]
 
     def table_of(self, document: Mapping[str, object]) -> tuple[int, dict[str, object]]:
         """The seats and the setup that a position document is for."""

@@ -11,9 +11,11 @@ from fondaco.core.view import View
 from fondaco.games.yunnan import position, scoring
 from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.edition import Edition
+from fondaco.games.yunnan.preview import preview
 from fondaco.games.yunnan.setup import deal
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.status import status
+from fondaco.games.yunnan.steps.inspector import Inspector
 
 
 class Yunnan(Game[State]):
@@ -45,6 +47,13 @@ class Yunnan(Game[State]):
     def result(self, s: State) -> Result | None:
         """The end of game scoring, once the game is over."""
         return scoring.score(s, self.edition) if s.over else None
+
+    def preview(self, v: View[State]) -> dict[str, object]:
+        """What the rules would pay, take and score now."""
+        for step in self.steps:
+            if isinstance(step, Inspector):
+                return preview(v.known, self.names, self.edition, step)
+        return {}
 
     def status(self, s: State) -> str:
         """What is impossible about a position."""

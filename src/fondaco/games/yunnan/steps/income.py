@@ -4,7 +4,7 @@ from fondaco.core.action import NOBODY
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.yunnan import rulebook as rules
-from fondaco.games.yunnan.board import MARKET, POST_REVENUE, ROAD, TRADER_REVENUE, TRANSPORT_COST, YUNNAN
+from fondaco.games.yunnan.board import MARKET, POST_REVENUE, ROAD, TRADER_REVENUE, TRANSPORT_COST
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.events import EARNS, ORDERED
 from fondaco.games.yunnan.state import State
@@ -28,12 +28,20 @@ class Income(Step[State]):
 def income(s: State, colour: int, edition: Edition) -> int:
     """The round income of a colour as the board stands."""
     missing = gaps(s, colour)
-    total = edition.market_revenue[s.traders_at(colour, MARKET)]
-    for province in range(YUNNAN, ROAD):
-        earned = TRADER_REVENUE[province] - TRANSPORT_COST * missing[province]
-        total += s.traders_at(colour, province) * earned
-        if not missing[province]:
-            total += s.posts_at(colour, province) * POST_REVENUE[province]
+    total = 0
+    for place in range(MARKET, ROAD):
+        total += earned(s, colour, place, missing[place], edition)
+    return total
+
+
+def earned(s: State, colour: int, place: int, missing: int, edition: Edition) -> int:
+    """What a colour's traders and posts in a place bring, with so many provinces missing on the way to Pu'er."""
+    traders = s.traders_at(colour, place)
+    if place == MARKET:
+        return edition.market_revenue[traders]
+    total = traders * (TRADER_REVENUE[place] - TRANSPORT_COST * missing)
+    if not missing:
+        total += s.posts_at(colour, place) * POST_REVENUE[place]
     return total
 
 

@@ -1,0 +1,45 @@
+"""`fondaco serve`: tables for people and programs, over HTTP and WebSocket."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fondaco.cli.options import say
+
+Host = Annotated[str, typer.Option("--host", help=say("help-host"))]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("help-port"))]
+Database = Annotated[str, typer.Option("--database", envvar="FONDACO_DATABASE", help=say("help-database"))]
+Origins = Annotated[list[str] | None, typer.Option("--origin", help=say("help-origin"))]
+Names = Annotated[list[str] | None, typer.Option("--name", help=say("help-host-name"))]
+Https = Annotated[bool, typer.Option("--https", help=say("help-https"))]
+Workers = Annotated[int, typer.Option("--workers", min=0, help=say("help-workers"))]
+Page = Annotated[Path | None, typer.Option("--page", exists=True, file_okay=False, help=say("help-page"))]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = "",
+    origin: Origins = None,
+    name: Names = None,
+    https: Https = False,
+    workers: Workers = 0,
+    page: Page = None,
+) -> None:
+    """Serve until told to stop."""
+    # Imported here: who plays in the terminal does not wait for the server to be read.
+    from fondaco.server.config import Config, data_folder, database_in, worker_count
+    from fondaco.server.run import serve as run
+
+    config = Config(
+        database=database or database_in(data_folder()),
+        host=host,
+        port=port,
+        origins=tuple(origin or ()),
+        hosts=tuple(name or ()),
+        secure=https,
+        page=page,
+        workers=workers or worker_count(),
+    )
+    run(config, lambda address: typer.echo(say("serving", address=address)))

@@ -1,0 +1,219 @@
+"""The HTTP interface: what can be asked for, one function each."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from fondaco import __version__
+from fondaco.bots import bots
+from fondaco.core.titles import SHELF
+from fondaco.locale import LANGUAGES
+from fondaco.server import door
+from fondaco.server.commands import AnyCommand, OpenTable, Question, Rename
+from fondaco.server.decisions import meant, seat_of
+from fondaco.server.desk import Asking, Visit, Visiting, answer, desk_of, guest_of
+from fondaco.server.documents import (
+    AckDocument,
+    GuestDocument,
+    HealthDocument,
+    HistoryDocument,
+    OpenedDocument,
+    PositionDocument,
+    PreviewDocument,
+    ProblemDocument,
+    ShelfDocument,
+    StateDocument,
+    TableDocument,
+    TablesDocument,
+    WhyDocument,
+)
+from fondaco.server.errors import Problem, no_guest, not_yours
+from fondaco.server.guard import address_of
+from fondaco.server.guests import COOKIE, COOKIE_SECONDS
+
+PAGE: Final = 200
+REASONS: Final = {400: "malformed", 401: "unknown guest", 403: "not allowed", 404: "not there", 409: "not now"}
+MORE_REASONS: Final = {413: "too big", 421: "wrong host", 422: "cannot be", 429: "too often", 503: "try again"}
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": ProblemDocument, "description": text} for status, text in {**REASONS, **MORE_REASONS}.items()
+}
+router = APIRouter(responses=PROBLEMS)
+SeatAsked = Annotated[int | None, Query(ge=0, le=15)]
+
+
+# The house.
+
+
+@router.get("/healthz", response_model=HealthDocument)
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    try:
+        await desk_of(request).house.store.ping()
+    except Exception as error:
+        raise Problem(503, "store.unavailable", "The database does not answer.") from error
+    return answer({"healthy": True, "version": __version__})
+
+
+@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def metrics(request: Request) -> Response:
+    """What the house counts, for Prometheus."""
+    return Response(desk_of(request).metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@router.get("/api/titles", response_model=ShelfDocument)
+async def shelf() -> Response:
+    """What can be played here."""
+    titles = [
+        {
+            "title": title.name,
+            "rulebook": title.rulebook,
+            "edition": title.edition,
+            "seats": title.seats,
+            "options": [{"name": option.name, "choices": option.choices} for option in title.options],
+        }
+        for title in SHELF.values()
+    ]
+    return answer({"titles": titles, "bots": bots(), "languages": LANGUAGES})
+
+
+# Guests.
+
+
+@router.get("/api/me", response_model=GuestDocument)
+async def who_am_i(asking: Asking) -> Response:
+    """Who you are."""
+    return answer({"name": asking.name})
+
+
+@router.put("/api/me", response_model=GuestDocument)
+async def call_me(request: Request, wish: Rename) -> Response:
+    """Say what you are called; that is all it takes to be a guest."""
+    desk = desk_of(request)
+    guest = guest_of(request)
+    if guest is None:
+        desk.newcomers.spend(address_of(request.scope))
+    guest = await desk.guests.rename(guest, wish.name)
+    response = answer({"name": wish.name})
+    response.set_cookie(
+        COOKIE,
+        desk.guests.sign(guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=desk.config.secure,
+    )
+    return response
+
+
+# Tables.
+
+
+@router.get("/api/tables", response_model=TablesDocument)
+async def tables(request: Request, mine: bool = False) -> Response:
+    """The public tables, or your own."""
+    guest = guest_of(request)
+    if mine and guest is None:
+        raise no_guest()
+    return answer({"tables": await desk_of(request).house.listed(guest if mine else None)})
+
+
+@router.post("/api/tables", response_model=OpenedDocument, status_code=201)
+async def open_table(request: Request, asking: Asking, wish: OpenTable) -> Response:
+    """Open a table. The secrets belong into links to the seats that are kept for friends, behind a #."""
+    desk = desk_of(request)
+    desk.openings.spend(asking.guest)
+    live, links = await desk.house.open(asking, wish)
+    reader = live.reader(asking.guest, asking.language)
+    return answer({"table": door.table_document(live.table, reader), "secrets": links}, 201)
+
+
+@router.get("/api/tables/{table}", response_model=TableDocument)
+async def table(visiting: Visiting) -> Response:
+    """A table and who sits at it."""
+    return answer(door.table_document(visiting.live.table, visiting.reader))
+
+
+@router.delete("/api/tables/{table}", status_code=204, response_class=Response)
+async def delete_table(request: Request, asking: Asking, table: str) -> Response:
+    """Delete a table for good; for its host."""
+    house = desk_of(request).house
+    await house.delete(await house.table(table), asking)
+    return Response(status_code=204)
+
+
+@router.post("/api/tables/{table}/commands", response_model=AckDocument)
+async def command(request: Request, asking: Asking, table: str, wish: AnyCommand) -> Response:
+    """Change a table. The answer comes when the change is durable; the same key sent again is not done again."""
+    desk = desk_of(request)
+    desk.commands.spend(asking.guest)
+    live = await desk.house.table(table)
+    with desk.metrics.command_seconds.time():
+        return answer(await live.submit(asking, wish))
+
+
+# Asking.
+
+
+def seat_asked(visiting: Visit, seat: int | None) -> int | None:
+    """The seat that a question is about: one of the reader's own, the only one, or none for a spectator."""
+    if seat is None:
+        return visiting.reader.seats[0] if visiting.reader.seats else None
+    if seat_of(visiting.live.table, seat).number not in visiting.reader.seats:
+        raise not_yours(seat)
+    return seat
+
+
+@router.get("/api/tables/{table}/state", response_model=StateDocument)
+async def state(visiting: Visiting) -> Response:
+    """The position as you may know it, with what you may do."""
+    return answer(door.state_document(visiting.live.table, visiting.reader, visiting.teller))
+
+
+@router.post("/api/tables/{table}/why", response_model=WhyDocument)
+async def why(visiting: Visiting, question: Question) -> Response:
+    """Why an action is not allowed: the rule, its text and its place in the rulebook."""
+    seat_asked(visiting, question.seat)
+    table = visiting.live.table
+    return answer(door.why(table, question.seat, meant(table, question.action), visiting.teller))
+
+
+@router.get("/api/tables/{table}/preview", response_model=PreviewDocument)
+async def preview(
+    visiting: Visiting, seat: SeatAsked = None, action: Annotated[str | None, Query(max_length=200)] = None
+) -> Response:
+    """What the rules would pay or score now, or after an action of yours."""
+    asked = seat_asked(visiting, seat)
+    table = visiting.live.table
+    wanted = None if action is None else meant(table, action)
+    if wanted is not None:
+        if asked is None:
+            raise Problem(403, "seat.none", "Only who sits at the table can try an action out.")
+        if wanted not in table.options.get(asked, []):
+            raise door.refusal(table, asked, wanted, visiting.reader.language)
+    return answer({"number": table.number, "preview": door.preview(table, asked, wanted)})
+
+
+@router.get("/api/tables/{table}/history", response_model=HistoryDocument)
+async def history(
+    visiting: Visiting,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+) -> Response:
+    """What happened, in your language, as far as you may know."""
+    table = visiting.live.table
+    events = door.events(table, visiting.reader, visiting.teller, after, limit)
+    return answer({"events": events, "more": after + len(events) < table.number})
+
+
+@router.get("/api/tables/{table}/positions/{number}", response_model=PositionDocument)
+async def position(visiting: Visiting, number: Annotated[int, Path(ge=0, le=2**31 - 1)]) -> Response:
+    """The position after a record: your own view of it while the game runs, everything when it is over."""
+    return answer(door.position_document(visiting.live.table, number, visiting.reader, visiting.teller))
+
+
+@router.get("/api/tables/{table}/log", response_model=dict[str, Any])
+async def log(visiting: Visiting) -> Response:
+    """The log as a file, once the game is over; it can be opened as a new table."""
+    name = f"{visiting.live.table.match.title}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(door.log_of(visiting.live.table), media_type="application/json", headers=headers)

@@ -1,0 +1,120 @@
+"""The app: the parts put together."""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+from starlette.staticfiles import StaticFiles
+
+from fondaco import __version__
+from fondaco.server import api, sockets
+from fondaco.server.clock import Clock, WallClock
+from fondaco.server.config import Config
+from fondaco.server.database import connect, migrate
+from fondaco.server.description import describe
+from fondaco.server.desk import Desk, answer
+from fondaco.server.errors import Problem
+from fondaco.server.guard import Guard
+from fondaco.server.guests import Guests
+from fondaco.server.house import House
+from fondaco.server.metrics import Metrics
+from fondaco.server.rates import Limit
+from fondaco.server.store import Store
+
+LOG: Final = logging.getLogger("fondaco.app")
+SHARED: Final[dict[str, Any]] = {
+    "allow_credentials": True,
+    "allow_methods": ["GET", "POST", "PUT", "DELETE"],
+    "allow_headers": ["content-type"],
+}
+ADDRESSES: Final[dict[str, Any]] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
+
+
+def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
+    """The server as an ASGI app."""
+    time = clock or WallClock()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        desk = await open_house(config, time, metrics)
+        app.state.desk = desk
+        desk.house.start()
+        yield
+        await desk.house.stop()
+        await desk.house.store.close()
+
+    app = FastAPI(title="Fondaco", version=__version__, lifespan=lifespan, **ADDRESSES)
+    app.include_router(api.router)
+    app.include_router(sockets.router)
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(RequestValidationError, on_malformed)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_failure)
+    if config.origins:
+        app.add_middleware(CORSMiddleware, allow_origins=config.origins, **SHARED)
+    app.add_middleware(Guard, config=config, metrics=metrics, requests=Limit(time, config.rates.requests))
+    app.state.metrics = metrics
+    describe(app)
+    if config.page is not None:
+        app.mount("/", StaticFiles(directory=config.page, html=True))
+    return app
+
+
+async def open_house(config: Config, clock: Clock, metrics: Metrics) -> Desk:
+    """Open the database, bring it up to date, and put the parts together."""
+    engine = connect(config.database)
+    await migrate(engine)
+    store = Store(engine, metrics.batch.observe)
+    secret = await store.keep("cookie-key", secrets.token_urlsafe(32))
+    rates = config.rates
+    return Desk(
+        config=config,
+        house=House(config, store, clock, metrics),
+        guests=Guests(store, clock, secret),
+        metrics=metrics,
+        commands=Limit(clock, rates.commands),
+        openings=Limit(clock, rates.openings),
+        newcomers=Limit(clock, rates.guests),
+        sockets={},
+    )
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    """Say why something cannot be had."""
+    assert isinstance(problem, Problem)
+    request.app.state.metrics.refusals.labels(problem.code).inc()
+    return answer(problem.document(), problem.status)
+
+
+async def on_malformed(request: Request, error: Exception) -> Response:
+    """Say what is malformed about a request."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join([str(part) for part in first["loc"]])
+    text = f"The request is malformed at {place}: {first['msg']}."
+    return await on_problem(request, Problem(422, "request.malformed", text))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """Say what there is not."""
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Problem):  # what was found out while the body was being read
+        return await on_problem(request, error.__cause__)
+    code = {404: "route.unknown", 405: "method.unknown"}.get(error.status_code, "request.refused")
+    response = await on_problem(request, Problem(error.status_code, code, f"{error.detail}."))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    """Something that should not happen: counted, logged, and said without details."""
+    request.app.state.metrics.errors.labels("request").inc()
+    LOG.error("a request failed", exc_info=error)
+    return answer(Problem(500, "house.failed", "Something went wrong here; it has been noted.").document(), 500)

@@ -1,0 +1,103 @@
+"""Workers for bots: processes that are replaced when they crash or think for too long."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from fondaco.server.metrics import Metrics
+from fondaco.server.worker import Answer, Job
+
+ATTEMPTS: Final = 3
+LOG: Final = logging.getLogger("fondaco.bots")
+
+
+class WorkerLost(Exception):
+    """A worker crashed or did not answer in time."""
+
+
+class BotFailed(Exception):
+    """A bot could not choose, however often it was asked."""
+
+
+class Worker:
+    """One process, started when it is first needed and again whenever it was lost."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def start(self) -> Process:
+        """The running process."""
+        if self.process is None or self.process.returncode is not None:
+            environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])}
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "fondaco.server.worker", stdin=PIPE, stdout=PIPE, env=environment
+            )
+        return self.process
+
+    async def ask(self, job: Job, seconds: float) -> Answer:
+        """What the bot of a job answers; raises WorkerLost."""
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                process.stdin.write(msgspec.json.encode(job) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            return msgspec.json.decode(line, type=Answer)
+        except (OSError, TimeoutError, msgspec.DecodeError) as error:
+            await self.stop()
+            raise WorkerLost from error
+        except asyncio.CancelledError:
+            await self.stop()  # its answer would be taken for that of the next job
+            raise
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Workers:
+    """All workers; a job takes the first that is idle."""
+
+    def __init__(self, count: int, seconds: float, metrics: Metrics) -> None:
+        self.workers = [Worker() for _ in range(count)]
+        self.seconds = seconds
+        self.metrics = metrics
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+
+    async def choose(self, job: Job) -> str:
+        """What a bot chooses, in words; raises BotFailed when asking again does not help."""
+        reason = ""
+        for _ in range(ATTEMPTS):
+            worker = await self.idle.get()
+            try:
+                with self.metrics.bot_seconds.time():
+                    answer = await worker.ask(job, self.seconds)
+            except WorkerLost:
+                reason = "its worker was lost"
+                self.metrics.errors.labels("worker").inc()
+                LOG.warning("a worker was lost and is replaced", extra={"bot": job.bot, "title": job.title})
+                continue
+            finally:
+                self.idle.put_nowait(worker)
+            if answer.action:
+                return answer.action
+            reason = answer.error
+            break
+        raise BotFailed(reason)
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for worker in self.workers:
+            await worker.stop()

@@ -1,0 +1,196 @@
+"""What clients may ask for, checked at the edge: the bodies of requests and the messages of a socket."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+
+
+def plain(text: str) -> str:
+    """Text without control characters and without spaces around it."""
+    cleaned = "".join([letter for letter in text if letter.isprintable()]).strip()
+    if not cleaned:
+        raise ValueError("must have something to read in it")
+    return cleaned
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+BotName = Annotated[str, Field(min_length=1, max_length=40)]
+ActionText = Annotated[str, Field(min_length=1, max_length=200)]
+ActionFields = Annotated[dict[str, Annotated[str, Field(max_length=80)]], Field(max_length=8)]
+ActionGiven = ActionText | ActionFields
+
+
+class Request(BaseModel):
+    """Something asked for; what is not known is refused rather than passed over."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# Opening a table.
+
+
+class SeatPlan(Request):
+    """Who sits where: you, a friend by link, a bot, or whoever comes."""
+
+    who: Literal["me", "friend", "bot", "open"]
+    name: Name | None = None
+    bot: BotName = "random"
+
+
+class Pace(Request):
+    """How long a decision may take: live, so many minutes, or as long as it likes."""
+
+    kind: Literal["live", "deadline", "none"] = "live"
+    minutes: Annotated[int, Field(ge=1, le=60 * 24 * 60)] = 24 * 60
+
+
+class OpenTable(Request):
+    """A new table: of a title and setup, or going on from a log."""
+
+    title: Annotated[str, Field(max_length=80)] | None = None
+    setup: Annotated[dict[str, bool | Annotated[str, Field(max_length=80)]], Field(max_length=32)] = {}
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=16)]
+    pace: Pace = Pace()
+    public: bool = False
+    log: dict[str, Any] | None = None
+    lines: Annotated[int, Field(ge=0, le=100_000)] | None = None
+
+
+class Rename(Request):
+    """What a guest is called."""
+
+    name: Name
+
+
+# What changes a table. The same messages over HTTP and over the socket.
+
+
+class Command(Request):
+    """Something that changes a table; the key makes sending it twice harmless."""
+
+    key: Key
+
+
+class Move(Command):
+    """A decision; `at` is the number of the update in which the client saw it."""
+
+    type: Literal["move"]
+    seat: SeatNumber
+    at: Number
+    action: ActionGiven
+
+
+class Undo(Command):
+    """Take back the seat's last decision, if need be by asking the others."""
+
+    type: Literal["undo"]
+    seat: SeatNumber
+
+
+class Answer(Command):
+    """Yes or no to what somebody asks."""
+
+    type: Literal["answer"]
+    ask: Number
+    yes: bool
+
+
+class Say(Command):
+    """Chat."""
+
+    type: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(plain)]
+
+
+class Take(Command):
+    """Sit down on a free seat."""
+
+    type: Literal["take"]
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Leave(Command):
+    """Stand up before the game begins."""
+
+    type: Literal["leave"]
+    seat: SeatNumber
+
+
+class Fill(Command):
+    """Put a bot on a free seat, or with none free a bot's seat again; for the host, before the game begins."""
+
+    type: Literal["fill"]
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Link(Command):
+    """Make a personal link: it carries your seat to another device, or as the host a kept seat to a friend."""
+
+    type: Literal["link"]
+    seat: SeatNumber
+
+
+class Claim(Command):
+    """Come by a personal link."""
+
+    type: Literal["claim"]
+    secret: Annotated[str, Field(min_length=16, max_length=128)]
+
+
+class Resign(Command):
+    """Leave your seat to a bot."""
+
+    type: Literal["resign"]
+    seat: SeatNumber
+    bot: BotName = "random"
+
+
+class Replace(Command):
+    """Give a late player's seat to a bot, if the others agree."""
+
+    type: Literal["replace"]
+    seat: SeatNumber
+    bot: BotName = "random"
+
+
+class Rematch(Command):
+    """Another game with the same people, everybody one seat further."""
+
+    type: Literal["rematch"]
+
+
+AnyCommand = Annotated[
+    Move | Undo | Answer | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch,
+    Field(discriminator="type"),
+]
+
+
+class Ping(Request):
+    """Whether the other end is there; answered with a pong."""
+
+    type: Literal["ping"]
+
+
+class Look(Request):
+    """Send me again what I may see."""
+
+    type: Literal["look"]
+
+
+SocketMessage = Annotated[
+    Move | Undo | Answer | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch | Ping | Look,
+    Field(discriminator="type"),
+]
+SOCKET_MESSAGES: TypeAdapter[Any] = TypeAdapter(SocketMessage)
+
+
+class Question(Request):
+    """An action that a seat would like to do."""
+
+    seat: SeatNumber
+    action: ActionGiven

@@ -1,0 +1,57 @@
+"""How the server is set up."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+def data_folder() -> Path:
+    """Where one person's games are kept."""
+    return Path(platformdirs.user_data_dir("fondaco", appauthor=False))
+
+
+def worker_count() -> int:
+    """One process for bots less than there are cores, so that one is left for the server."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def database_in(folder: Path) -> str:
+    """The address of the embedded database in a folder, which is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder / 'fondaco.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How often something may be asked for: so many a second, so many at once."""
+
+    commands: tuple[float, float] = (20, 60)  # by guest
+    openings: tuple[float, float] = (0.2, 20)  # by guest
+    guests: tuple[float, float] = (0.5, 30)  # by address
+    requests: tuple[float, float] = (50, 200)  # by address
+    sockets: int = 100  # open at once, by address
+
+
+UNLIMITED = Rates((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Everything that can be set."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # of pages that may use the server, besides its own
+    hosts: tuple[str, ...] = ()  # names it answers to; empty: any
+    secure: bool = False  # served over https, so cookies are never sent without it
+    page: Path | None = None  # the built page
+    workers: int = field(default_factory=worker_count)
+    bot_seconds: float = 120.0
+    body_limit: int = 1_000_000
+    message_limit: int = 64_000
+    idle_seconds: float = 600.0  # after which a table that nobody uses is let go from memory
+    keeper_seconds: float = 1.0  # how often deadlines are looked after
+    rates: Rates = Rates()

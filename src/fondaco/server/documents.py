@@ -1,0 +1,278 @@
+"""What is sent: the form of every document, for the API's description and for the type checker."""
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+
+class RuleDocument(TypedDict):
+    """A rule: its name, its text in the reader's language, and where it stands."""
+
+    name: str
+    text: str
+    place: str
+    mark: str
+
+
+class ProblemDocument(TypedDict):
+    """Why something cannot be had."""
+
+    code: str
+    text: str
+    rule: RuleDocument | None
+
+
+class OptionDocument(TypedDict):
+    """A choice: in words, as fields, the board elements that mean it, and as a sentence in the reader's language."""
+
+    action: str
+    fields: dict[str, str]
+    spots: list[str]
+    text: str
+
+
+class EntryDocument(TypedDict):
+    """Something that happened: the event and its arguments, and the sentence in the reader's language."""
+
+    event: str
+    fields: dict[str, str | int]
+    text: str
+    rule: str | None
+
+
+class EventDocument(TypedDict):
+    """A record of the journal as its reader may know it."""
+
+    number: int
+    time: int
+    kind: str
+    seat: int | None
+    detail: dict[str, Any]
+    entries: list[EntryDocument]
+
+
+class SeatView(TypedDict):
+    """What a seat sees and may do; `seat` is null for a spectator."""
+
+    seat: int | None
+    view: dict[str, Any]
+    options: list[OptionDocument]
+    undo: Literal["free", "ask", "no"]
+    due: int | None
+
+
+class ResultDocument(TypedDict):
+    """Scores and ranks by seat, and the score sheet by category."""
+
+    scores: list[int]
+    ranks: list[int]
+    sheet: dict[str, list[int]]
+
+
+class AskDocument(TypedDict):
+    """A question to the others."""
+
+    ask: int
+    what: Literal["undo", "replace"]
+    seat: int
+    target: int
+    waiting: list[int]
+
+
+class StateDocument(TypedDict):
+    """The position as the reader may know it, with what each of the reader's seats may do."""
+
+    number: int
+    status: Literal["waiting", "playing", "over"]
+    actors: list[int]
+    section: str
+    prompt: str
+    seats: list[SeatView]
+    ask: AskDocument | None
+    result: ResultDocument | None
+
+
+class SeatDocument(TypedDict):
+    """A seat and who holds it."""
+
+    seat: int
+    kind: Literal["person", "bot", "friend", "open"]
+    name: str
+    bot: str
+    late: bool
+    yours: bool
+
+
+class PaceDocument(TypedDict):
+    """How long a decision may take."""
+
+    kind: Literal["live", "deadline", "none"]
+    minutes: int
+
+
+class TableDocument(TypedDict):
+    """A table and who sits at it."""
+
+    table: str
+    title: str
+    setup: dict[str, bool | str]
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    pace: PaceDocument
+    opened: int
+    host: bool
+    seats: list[SeatDocument]
+    rematch: str | None
+
+
+class OpenedDocument(TypedDict):
+    """A new table, and the secrets of the links to the seats that are kept for friends."""
+
+    table: TableDocument
+    secrets: dict[str, str]
+
+
+class TableSummary(TypedDict):
+    """A table in a list."""
+
+    table: str
+    title: str
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    changed: int
+    seats: list[str]
+    free: int
+
+
+class TablesDocument(TypedDict):
+    """Tables, the latest first."""
+
+    tables: list[TableSummary]
+
+
+class AckDocument(TypedDict):
+    """The command has been done and is durable, with the number of its record."""
+
+    key: str
+    number: int
+    repeated: bool
+    secret: str | None
+    table: str | None
+
+
+class WhyDocument(TypedDict):
+    """Whether an action is allowed, and if not, by which rule."""
+
+    allowed: bool
+    rule: RuleDocument | None
+
+
+class PreviewDocument(TypedDict):
+    """What the rules would pay or score now."""
+
+    number: int
+    preview: dict[str, Any]
+
+
+class HistoryDocument(TypedDict):
+    """What happened, as far as the reader may know; `more` if there is more after it."""
+
+    events: list[EventDocument]
+    more: bool
+
+
+class PositionDocument(TypedDict):
+    """The position after a record: the reader's own views while the game runs, everything when it is over."""
+
+    number: int
+    seats: list[SeatView]
+    position: dict[str, Any] | None
+
+
+class OptionChoices(TypedDict):
+    """An option of a title's setup; the first choice is the default."""
+
+    name: str
+    choices: list[bool | str]
+
+
+class TitleDocument(TypedDict):
+    """A title on the shelf."""
+
+    title: str
+    rulebook: str
+    edition: str
+    seats: list[int]
+    options: list[OptionChoices]
+
+
+class ShelfDocument(TypedDict):
+    """What can be played here, against which bots, in which languages."""
+
+    titles: list[TitleDocument]
+    bots: list[str]
+    languages: list[str]
+
+
+class GuestDocument(TypedDict):
+    """Who you are."""
+
+    name: str
+
+
+class HealthDocument(TypedDict):
+    """Whether the house is in order."""
+
+    healthy: bool
+    version: str
+
+
+# Messages of the socket, from the server.
+
+
+class UpdateMessage(TypedDict):
+    """What happened after the last number that the client knows, and how things stand now. `complete` is false if
+    events before these were left out; the history has them."""
+
+    type: Literal["update"]
+    number: int
+    complete: bool
+    events: list[EventDocument]
+    state: StateDocument
+    table: TableDocument
+
+
+class PresenceMessage(TypedDict):
+    """Which seats are here, and how many others watch. Who is thinking, the state says: its actors."""
+
+    type: Literal["presence"]
+    seats: list[int]
+    watchers: int
+
+
+class AckMessage(AckDocument):
+    """A command has been done and is durable."""
+
+    type: Literal["ack"]
+
+
+class RefusedMessage(ProblemDocument):
+    """A message was refused; `key` is its key, if it had one."""
+
+    type: Literal["refused"]
+    key: str | None
+
+
+class PongMessage(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+class GoneMessage(TypedDict):
+    """The table has been deleted."""
+
+    type: Literal["gone"]
+
+
+ServerMessage = UpdateMessage | PresenceMessage | AckMessage | RefusedMessage | PongMessage | GoneMessage

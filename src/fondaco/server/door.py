@@ -1,0 +1,227 @@
+"""The door: the one place where a table is turned into what a reader may be sent.
+
+Every way out goes through here: live updates, resuming, history, earlier positions, refusals, previews. What a reader
+gets is made of views, of chronicle entries that the reader may read, and of records stripped to what everybody may
+know; a rule or a preview is found in a world imagined from the view, so it cannot say more than the view does.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fondaco.core.action import CHANCE, Action
+from fondaco.core.chance import Rng
+from fondaco.core.result import Result
+from fondaco.core.state import State
+from fondaco.server import undoing
+from fondaco.server.documents import (
+    AskDocument,
+    EventDocument,
+    PaceDocument,
+    PositionDocument,
+    ResultDocument,
+    SeatDocument,
+    SeatView,
+    StateDocument,
+    TableDocument,
+    WhyDocument,
+)
+from fondaco.server.errors import Problem
+from fondaco.server.record import Record
+from fondaco.server.table import Table, Told
+from fondaco.server.telling import Teller, teller_of
+
+# Of each kind of record, what everybody at the table may know.
+OPEN_DETAILS: Final[dict[str, list[str]]] = {
+    "taken": ["name"],
+    "filled": ["bot"],
+    "claimed": ["name"],
+    "asked": ["what", "target", "waiting"],
+    "answered": ["seats", "yes", "granted", "what"],
+    "undone": ["to"],
+    "resigned": ["bot", "name"],
+    "replaced": ["bot", "name"],
+    "late": ["seats"],
+    "said": ["name", "text", "seats"],
+    "rematched": ["table"],
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who is being sent something: the seats they hold (none for a spectator), and in which language."""
+
+    seats: tuple[int, ...]
+    host: bool
+    language: str
+
+
+def reader_of(table: Table, guest: str | None, language: str) -> Reader:
+    """A guest as a reader of a table."""
+    return Reader(table.seats_of(guest), guest is not None and guest == table.host, language)
+
+
+# The table.
+
+
+def table_document(table: Table, reader: Reader) -> TableDocument:
+    """The table and who sits at it."""
+    pace: PaceDocument = {"kind": table.pace["kind"], "minutes": table.pace["minutes"]}
+    return {
+        "table": table.name,
+        "title": table.match.title,
+        "setup": dict(table.match.setup),
+        "status": table.status,
+        "public": table.public,
+        "pace": pace,
+        "opened": table.opened,
+        "host": reader.host,
+        "seats": [seat_document(table, number, reader) for number in range(len(table.seats))],
+        "rematch": table.rematch,
+    }
+
+
+def seat_document(table: Table, number: int, reader: Reader) -> SeatDocument:
+    """A seat and who holds it."""
+    seat = table.seats[number]
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "late": seat.late,
+        "yours": number in reader.seats,
+    }
+
+
+# The position.
+
+
+def state_document(table: Table, reader: Reader, teller: Teller) -> StateDocument:
+    """The position as the reader may know it, with what each of the reader's seats may do."""
+    actors = [seat for seat in table.match.actors if seat != CHANCE]
+    section = table.match.game.step(table.match.view(None).known).name
+    return {
+        "number": table.number,
+        "status": table.status,
+        "actors": actors if table.status == "playing" else [],
+        "section": section,
+        "prompt": teller.prompt(section),
+        "seats": [seat_view(table, seat, teller) for seat in reader.seats or (None,)],
+        "ask": ask_document(table),
+        "result": result_document(table.match.result),
+    }
+
+
+def seat_view(table: Table, seat: int | None, teller: Teller) -> SeatView:
+    """What a seat sees and may do; none is a spectator."""
+    options = table.options.get(seat, []) if seat is not None and table.status == "playing" else []
+    return {
+        "seat": seat,
+        "view": shown(table, table.match.state, seat),
+        "options": [teller.option(action) for action in options],
+        "undo": undo_of(table, seat),
+        "due": None if seat is None else table.due_of(seat),
+    }
+
+
+def shown(table: Table, state: State, seat: int | None) -> dict[str, Any]:
+    """A position as a seat may know it."""
+    game = table.match.game
+    return game.describe(game.view(state, -1 if seat is None else seat).known)
+
+
+def undo_of(table: Table, seat: int | None) -> Any:
+    """Whether a seat can take back its last decision freely, by asking, or not at all."""
+    if seat is None or undoing.last_turn(table, seat) is None:
+        return "no"
+    return "free" if undoing.is_free(table, seat) else "ask"
+
+
+def ask_document(table: Table) -> AskDocument | None:
+    """What somebody asks of the others."""
+    ask = table.ask
+    if ask is None:
+        return None
+    return {"ask": ask.number, "what": ask.what, "seat": ask.seat, "target": ask.target, "waiting": list(ask.waiting)}
+
+
+def result_document(result: Result | None) -> ResultDocument | None:
+    """The result of a game that is over."""
+    return None if result is None else {"scores": result.scores, "ranks": result.ranks, "sheet": result.sheet}
+
+
+# What happened.
+
+
+def event_document(table: Table, told: Told, reader: Reader, teller: Teller) -> EventDocument:
+    """A record as the reader may know it; when the game is over, everybody may know everything."""
+    record = told.record
+    readers = reader.seats or (-1,)
+    over = table.status == "over"
+    entries = [entry for entry in told.entries if over or any(entry.readable_by(seat) for seat in readers)]
+    return {
+        "number": record.number,
+        "time": record.time,
+        "kind": record.kind,
+        "seat": record.body.get("seat"),
+        "detail": detail(record, over or record.body.get("seat") in reader.seats),
+        "entries": [teller.entry(entry) for entry in entries],
+    }
+
+
+def detail(record: Record, own: bool) -> dict[str, Any]:
+    """What a record says beyond the chronicle: an action only to the seat that chose it."""
+    if record.kind == "moved" and own:
+        return {"action": record.body["lines"][0][1]}
+    return {name: record.body[name] for name in OPEN_DETAILS.get(record.kind, [])}
+
+
+def events(table: Table, reader: Reader, teller: Teller, after: int, limit: int) -> list[EventDocument]:
+    """What happened after a number."""
+    return [event_document(table, told, reader, teller) for told in table.told[after : after + limit]]
+
+
+def position_document(table: Table, number: int, reader: Reader, teller: Teller) -> PositionDocument:
+    """An earlier position: the reader's own views of it while the game runs, everything when it is over."""
+    if not 1 <= number <= table.number:
+        raise Problem(404, "position.unknown", f"The table has records 1 to {table.number}.")
+    earlier = Table.position(table.name, [told.record for told in table.told[:number]])
+    views = [seat_view(earlier, seat, teller) for seat in reader.seats or (None,)]
+    return {"number": number, "seats": views, "position": earlier.match.position() if table.status == "over" else None}
+
+
+def log_of(table: Table) -> str:
+    """The log as a file, once the game is over."""
+    if table.status != "over":
+        raise Problem(403, "log.sealed", "The log is opened when the game is over.")
+    return table.match.save()
+
+
+# Questions.
+
+
+def why(table: Table, seat: int, action: Action, teller: Teller) -> WhyDocument:
+    """Whether a seat may do something now, and if not, by which rule."""
+    game = table.match.game
+    world = game.imagine(table.match.view(seat), Rng(table.number))
+    rule = game.why_not(world, seat, action)
+    return {"allowed": rule is None, "rule": None if rule is None else teller.rule(rule)}
+
+
+def refusal(table: Table, seat: int, action: Action, language: str) -> Problem:
+    """The problem with an action that is not among a seat's options."""
+    answer = why(table, seat, action, teller_of(table, language))
+    rule = answer["rule"]
+    text = rule["text"] if rule is not None else "That is not among your options."
+    return Problem(409, "move.refused", text, dict(rule) if rule is not None else None)
+
+
+def preview(table: Table, seat: int | None, action: Action | None) -> dict[str, Any]:
+    """What the rules would pay or score now, or after an action of the seat, as far as the seat can know."""
+    game = table.match.game
+    view = table.match.view(seat)
+    if action is not None and seat is not None:
+        world = game.imagine(view, Rng(table.number))
+        game.play(world, seat, action)
+        view = game.view(world, seat)
+    return game.preview(view)

@@ -1,0 +1,149 @@
+"""The guard at the gate: where requests may come from, how big and how frequent they may be, how answers are sealed."""
+
+import logging
+import time
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fondaco.server.config import Config
+from fondaco.server.errors import Problem
+from fondaco.server.metrics import Metrics
+from fondaco.server.rates import Limit
+
+LOG: Final = logging.getLogger("fondaco.requests")
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self' 'unsafe-inline'",  # pieces are placed by style attributes
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def same_house(origin: str, host: str, allowed: Iterable[str]) -> bool:
+    """Whether a page of an origin may use the server."""
+    return origin in allowed or (origin != "null" and urlsplit(origin).netloc == host)
+
+
+class Guard:
+    """Wraps the app; refuses before anything is read what should not come in."""
+
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, requests: Limit) -> None:
+        self.app = app
+        self.config = config
+        self.metrics = metrics
+        self.requests = requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self.check(scope, Headers(scope=scope))
+        except Problem as problem:
+            self.metrics.refusals.labels(problem.code).inc()
+            await refuse(scope, send, problem)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.answer(scope, receive, send)
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        """Raise Problem if a request comes from the wrong place, is too big or comes too often."""
+        host = headers.get("host", "")
+        if self.config.hosts and urlsplit(f"//{host}").hostname not in self.config.hosts:
+            raise Problem(421, "host.unknown", "The server does not answer to that name.")
+        origin = headers.get("origin")
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and origin is not None and not same_house(origin, host, self.config.origins):
+            raise Problem(403, "origin.foreign", "That page may not use this server.")
+        length = headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > self.config.body_limit:
+            raise too_big(self.config.body_limit)
+        self.requests.spend(address_of(scope))
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, with a limit on what is read and the headers that every answer has."""
+        started = time.perf_counter()
+        status = 500
+
+        async def answering(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self.app(scope, limited(receive, self.config.body_limit), answering)
+        except Problem as problem:
+            status = problem.status
+            await refuse(scope, answering, problem)
+        finally:
+            seconds = time.perf_counter() - started
+            route = getattr(scope.get("route"), "path", "other")  # not the address: it may be a table's only secret
+            self.metrics.request_seconds.labels(route).observe(seconds)
+            extra = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            LOG.info("request", extra=extra)
+
+
+def limited(receive: Receive, limit: int) -> Receive:
+    """A body that ends with a problem when it grows too big."""
+    read = 0
+
+    async def receiving() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > limit:
+            raise too_big(limit)
+        return message
+
+    return receiving
+
+
+def too_big(limit: int) -> Problem:
+    """More than the server reads at once."""
+    return Problem(413, "request.too-big", f"A request may have at most {limit} bytes.")
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+async def refuse(scope: Scope, send: Send, problem: Problem) -> None:
+    """Answer with a problem."""
+    body = msgspec.json.encode(problem.document())
+    headers = [(b"content-type", b"application/json")]
+    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

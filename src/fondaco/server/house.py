@@ -1,0 +1,294 @@
+"""The house: all live tables, their bots, and the keeper of deadlines."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from fondaco.core.action import Action
+from fondaco.core.chance import Rng
+from fondaco.core.errors import FondacoError
+from fondaco.core.match import Match
+from fondaco.server.bots import BotFailed, Workers
+from fondaco.server.clock import Clock
+from fondaco.server.commands import OpenTable
+from fondaco.server.config import Config
+from fondaco.server.decisions import Caller, Decision, moved
+from fondaco.server.documents import TableSummary
+from fondaco.server.errors import Problem, host_only, no_table, not_now
+from fondaco.server.live import LiveTable, new_name, summary_of
+from fondaco.server.metrics import Metrics
+from fondaco.server.opening import opening, rematch_of
+from fondaco.server.record import Record, lines_of
+from fondaco.server.store import Addition, Store
+from fondaco.server.table import Table
+from fondaco.server.worker import Job
+
+LOG: Final = logging.getLogger("fondaco.house")
+LISTED: Final = 100
+SWEEP_SECONDS: Final = 30.0
+LOST_SECONDS: Final = 2.0
+
+
+class House:
+    """Where tables stand. What is in memory is a cache of the store."""
+
+    def __init__(self, config: Config, store: Store, clock: Clock, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.clock = clock
+        self.metrics = metrics
+        self.workers = Workers(config.workers, config.bot_seconds, metrics)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    # Coming and going.
+
+    def start(self) -> None:
+        """Look after deadlines and idle tables, and let the bots take up their turns again."""
+        self.spawn(self.keep_deadlines())
+        self.spawn(self.sweep())
+        self.spawn(self.take_up_bots())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside the rest."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Close the house; nothing is lost by it."""
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.tables.values()):
+            async with live.lock:  # a command that is being written is finished
+                live.close()
+        await self.workers.stop()
+
+    # Tables.
+
+    async def table(self, name: str) -> LiveTable:
+        """A table, from memory or from its journal."""
+        live = self.tables.get(name)
+        if live is not None:
+            return live
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self.load(name))
+        return await asyncio.shield(self.loading[name])
+
+    async def load(self, name: str) -> LiveTable:
+        """Rebuild a table from its journal."""
+        try:
+            journal = await self.store.journal(name)
+            if not journal:
+                raise no_table()
+            return self.put(replayed(name, journal))
+        finally:
+            del self.loading[name]
+
+    def put(self, table: Table) -> LiveTable:
+        """Put a table up."""
+        live = LiveTable(self, table)
+        self.tables[table.name] = live
+        self.metrics.tables.set(len(self.tables))
+        self.wake_bots(live)
+        return live
+
+    def drop(self, live: LiveTable) -> None:
+        """Let a table go from memory; its clients come again and find it rebuilt."""
+        live.dropped = True
+        live.close()
+        if live.bots is not None:
+            live.bots.cancel()
+        if self.tables.get(live.table.name) is live:
+            del self.tables[live.table.name]
+        self.metrics.tables.set(len(self.tables))
+
+    def lose(self, live: LiveTable) -> None:
+        """Let a table go because the store does not answer, and put it up again when it does."""
+        self.drop(live)
+        self.spawn(self.find_again(live.table.name))
+
+    async def find_again(self, name: str) -> None:
+        """Try to rebuild a table until the store answers."""
+        while True:
+            await self.clock.sleep(LOST_SECONDS)
+            try:
+                await self.table(name)
+                return
+            except Problem:
+                return
+            except Exception:
+                LOG.warning("the store does not answer yet")
+
+    async def open(self, caller: Caller, wish: OpenTable) -> tuple[LiveTable, dict[str, str]]:
+        """Open a table; returns it with the secrets of the links to kept seats."""
+        decision = opening(caller, wish)
+        return await self.set_up(caller, decision.body), decision.reply["secrets"]
+
+    async def set_up(self, caller: Caller, body: dict[str, Any]) -> LiveTable:
+        """Write the first record of a table and put the table up."""
+        name = new_name()
+        record = Record(
+            1, "opened", self.clock.now(), caller.guest, None, msgspec.json.decode(msgspec.json.encode(body))
+        )
+        table = Table.replay(name, [record])
+        await self.store.append(Addition(name, record, summary_of(table, record.time, table.due())))
+        self.metrics.records.labels("opened").inc()
+        return self.put(table)
+
+    async def rematch(self, live: LiveTable, caller: Caller) -> Decision:
+        """Another game with the same people; who asks second is shown the table that is there already."""
+        table = live.table
+        if table.status != "over":
+            raise not_now("The game is not over yet.")
+        if not table.seats_of(caller.guest):
+            raise Problem(403, "seat.none", "Only who played here can ask for another game.")
+        if table.rematch is not None:
+            raise Problem(409, "table.rematched", "There is another game already; the table says where.")
+        fresh = await self.set_up(caller, rematch_of(table, caller))
+        return Decision("rematched", {"table": fresh.table.name}, {"table": fresh.table.name})
+
+    async def delete(self, live: LiveTable, caller: Caller) -> None:
+        """Delete a table for good; for its host."""
+        if live.table.host != caller.guest:
+            raise host_only()
+        async with live.lock:
+            await self.store.remove(live.table.name)
+            live.gone = True
+            live.close({"type": "gone"})
+            self.drop(live)
+
+    async def listed(self, guest: str | None) -> list[TableSummary]:
+        """The public tables, or those of a guest."""
+        rows = await self.store.tables(guest, LISTED)
+        return [summary(row) for row in rows]
+
+    # Bots.
+
+    def wake_bots(self, live: LiveTable) -> None:
+        """Let the bots of a table think if it is their turn."""
+        if live.bots is None and live.table.bots_to_move() and not live.gone and not self.closing:
+            live.bots = self.spawn(self.play_bots(live))
+
+    async def play_bots(self, live: LiveTable) -> None:
+        """Let bots decide as long as it is their turn."""
+        try:
+            while not (live.gone or live.dropped) and live.table.bots_to_move():
+                await self.without_fail("bot", self.play_bot(live, live.table.bots_to_move()[0]))
+        finally:
+            live.bots = None
+
+    async def without_fail(self, where: str, work: Coroutine[Any, Any, object]) -> None:
+        """Do something; if it fails, note it, take a breath and go on, so that one table does not stop the others."""
+        try:
+            await work
+        except Exception:
+            LOG.exception("something failed")
+            self.metrics.errors.labels(where).inc()
+            await self.clock.sleep(1)
+
+    async def play_bot(self, live: LiveTable, seat: int) -> None:
+        """Let one bot decide once; if the table has changed meanwhile, its thought is thrown away."""
+        number = live.table.number
+        text = await self.thought(job_of(live.table, seat), live.table.match, live.table.options[seat])
+        async with live.lock:
+            try:
+                if not live.dropped and seat in live.table.bots_to_move():
+                    await live.write(moved(live.table, seat, number, live.table.match.meant(text), "en"))
+            except Problem as problem:
+                LOG.info("a bot's decision came too late", extra={"code": problem.code})
+                if problem.status == 503:
+                    await asyncio.sleep(1)
+
+    async def thought(self, job: Job, match: Match, options: list[Action]) -> str:
+        """What a bot chooses; one that cannot is helped out with any option, so that nobody waits for ever."""
+        try:
+            return await self.workers.choose(job)
+        except BotFailed as failure:
+            LOG.error("a bot failed", extra={"bot": job.bot, "title": job.title, "reason": str(failure)})
+            self.metrics.errors.labels("bot").inc()
+            return match.text(options[Rng(job.seed).below(len(options))])
+
+    async def take_up_bots(self) -> None:
+        """After a restart: look at every table in play that has bots."""
+        for name in await self.store.with_bots():
+            await self.without_fail("restart", self.table(name))
+
+    # Time.
+
+    async def keep_deadlines(self) -> None:
+        """Enter who is late, as it happens."""
+        while True:
+            await self.clock.sleep(self.config.keeper_seconds)
+            await self.without_fail("keeper", self.look_at_deadlines())
+
+    async def look_at_deadlines(self) -> None:
+        """Look at every table where a deadline has passed."""
+        for name in await self.store.overdue(self.clock.now()):
+            await self.without_fail("keeper", self.look_at_clock(name))
+
+    async def look_at_clock(self, name: str) -> None:
+        """Look who is late at a table."""
+        await (await self.table(name)).look_at_clock()
+
+    async def sweep(self) -> None:
+        """Let tables go from memory that nobody uses."""
+        while True:
+            await self.clock.sleep(SWEEP_SECONDS)
+            limit = self.clock.now() - self.config.idle_seconds * 1000
+            for live in list(self.tables.values()):
+                if not live.watchers and live.bots is None and not live.lock.locked() and live.used < limit:
+                    self.drop(live)
+
+
+def replayed(name: str, journal: list[Record]) -> Table:
+    """The table of a journal; raises Problem if rules have changed so that it cannot have been played like that."""
+    try:
+        return Table.replay(name, journal)
+    except FondacoError as error:
+        LOG.exception("a journal cannot be replayed")
+        raise Problem(503, "table.unreadable", "This version of the rules cannot replay the table's log.") from error
+
+
+def job_of(table: Table, seat: int) -> Job:
+    """What a worker needs to know for a decision."""
+    match = table.match
+    return Job(
+        table=table.name,
+        title=match.title,
+        setup=match.setup,
+        seats=match.seats,
+        origin=None if match.origin is None else dict(match.origin),
+        lines=lines_of(match, match.log),
+        seat=seat,
+        bot=table.seats[seat].bot,
+        seed=seed_of(match.seed, table.number),
+    )
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The numbers a bot uses for a decision: the same after a restart, and no hint at those of chance."""
+    return int.from_bytes(hashlib.sha256(f"bot {seed} {number}".encode()).digest()[:8])
+
+
+def summary(row: Any) -> TableSummary:
+    """A table's row in a list."""
+    names: list[str] = msgspec.json.decode(row["seats"])
+    return {
+        "table": row["table"],
+        "title": row["title"],
+        "status": row["status"],
+        "public": row["public"],
+        "changed": row["changed"],
+        "seats": names,
+        "free": names.count(""),
+    }

@@ -1,0 +1,241 @@
+"""A live table: the table in memory, the clients that watch it, and the one way in which it changes."""
+
+import asyncio
+import logging
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from fondaco.server import commands, decisions, door
+from fondaco.server.decisions import Caller, Decision
+from fondaco.server.documents import AckDocument, PresenceMessage, UpdateMessage
+from fondaco.server.errors import Problem, conflict, no_table
+from fondaco.server.record import Record
+from fondaco.server.store import Addition, Summary
+from fondaco.server.table import Table
+from fondaco.server.telling import teller_of
+
+if TYPE_CHECKING:
+    from fondaco.server.house import House
+
+QUEUE: Final = 256  # messages that wait for a slow client before it is told to come again
+MOST_EVENTS: Final = 500  # in one update; the history has the rest
+SEATING: Final = frozenset({"opened", "taken", "left", "filled", "claimed", "resigned", "replaced", "answered"})
+LOG: Final = logging.getLogger("fondaco.tables")
+
+
+class Watcher:
+    """A client of a table: one socket."""
+
+    def __init__(self, guest: str | None, language: str) -> None:
+        self.guest = guest
+        self.language = language
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+
+    def send(self, message: bytes) -> None:
+        """Send something soon; who cannot keep up is let go, and gets what was missed on coming back."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """Send no more."""
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class LiveTable:
+    """A table in memory. It changes only by records that are durable; the lock keeps them in line."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
+        self.gone = False  # deleted
+        self.dropped = False  # let go from memory; another has taken its place, or will
+        self.used = house.clock.now()
+
+    # Changing.
+
+    async def submit(self, caller: Caller, command: commands.Command) -> AckDocument:
+        """Do a command; returns when it is durable. A client that goes away does not stop it halfway."""
+        return await asyncio.shield(asyncio.create_task(self.do(caller, command)))
+
+    async def do(self, caller: Caller, command: commands.Command) -> AckDocument:
+        """Do a command, after those that came before."""
+        async with self.lock:
+            if not self.dropped:
+                return await self.do_now(caller, command)
+        return await (await self.house.table(self.table.name)).do(caller, command)
+
+    async def do_now(self, caller: Caller, command: commands.Command) -> AckDocument:
+        """Do a command; the lock is held."""
+        number = self.table.keys.get((caller.guest, command.key))
+        if number is not None:
+            return {"key": command.key, "number": number, "repeated": True, "secret": None, "table": None}
+        if isinstance(command, commands.Rematch):
+            decision = await self.house.rematch(self, caller)
+        else:
+            decision = decisions.decide(self.table, caller, command)
+        await self.write(decision, caller.guest, command.key)
+        return {
+            "key": command.key,
+            "number": self.table.number,
+            "repeated": False,
+            "secret": decision.reply.get("secret"),
+            "table": decision.reply.get("table"),
+        }
+
+    async def write(self, decision: Decision, guest: str | None = None, key: str | None = None) -> None:
+        """Make a record durable, then let it happen, then tell everybody. The lock is held."""
+        if self.gone:
+            raise no_table()
+        now = self.house.clock.now()
+        record = Record(self.table.number + 1, decision.kind, now, guest, key, decision.body)
+        summary = self.summary_for(record, decision)
+        try:
+            written = await self.house.store.append(Addition(self.table.name, record, summary))
+        except Exception as error:
+            LOG.exception("a record could not be written")
+            self.house.metrics.errors.labels("store").inc()
+            await self.catch_up()
+            raise Problem(503, "store.unavailable", "The move could not be stored just now; try again.") from error
+        if not written:
+            await self.catch_up()
+            raise conflict()
+        if summary is not None:
+            self.row_due = summary.due
+        self.let_happen(record)
+
+    def let_happen(self, record: Record) -> None:
+        """Apply a durable record and tell everybody."""
+        self.table.apply(record)
+        self.used = self.house.clock.now()
+        self.house.metrics.records.labels(record.kind).inc()
+        if record.kind == "moved":
+            by = "person" if record.guest else "bot"
+            self.house.metrics.moves.labels(self.table.match.title, by).inc()
+        self.tell_all()
+        self.house.wake_bots(self)
+
+    async def catch_up(self) -> None:
+        """Read what another writer has added to the journal."""
+        try:
+            for record in await self.house.store.journal(self.table.name, self.table.number):
+                self.let_happen(record)
+        except Exception:
+            LOG.exception("a table could not be read again; it is let go")
+            self.house.lose(self)
+
+    def summary_for(self, record: Record, decision: Decision) -> Summary | None:
+        """What a record changes in the table's row, if anything. The row's deadline may be too early, never too late;
+        the keeper of deadlines puts it right when it comes to it."""
+        seconds = self.table.seconds()
+        due = None if seconds is None else min(record.time + seconds * 1000, self.table.due() or 2**62)
+        if record.kind in SEATING:
+            journal = [*[told.record for told in self.table.told], record]
+            return summary_of(Table.replay(self.table.name, journal), record.time, due)
+        if decision.ends:
+            return replace(summary_of(self.table, record.time, None), status="over")
+        if due is not None and (self.row_due is None or due < self.row_due):
+            return summary_of(self.table, record.time, due)
+        return None
+
+    async def look_at_clock(self) -> None:
+        """Enter who has become late, and put the deadline in the table's row right."""
+        async with self.lock:
+            now = self.house.clock.now()
+            dues = {seat: self.table.due_of(seat) for seat in self.table.options if not self.table.seats[seat].late}
+            if self.dropped or self.gone:
+                return
+            late = [seat for seat, due in dues.items() if due is not None and due <= now]
+            if late:
+                self.row_due = None
+                await self.write(Decision("late", {"seats": late}))
+            await self.house.store.set_due(self.table.name, self.table.due())
+            self.row_due = self.table.due()
+
+    # Telling.
+
+    def reader(self, guest: str | None, language: str) -> door.Reader:
+        """A guest as a reader of this table."""
+        return door.reader_of(self.table, guest, language)
+
+    def update(self, reader: door.Reader, after: int | None) -> bytes:
+        """What happened after a number, and how things stand, for a reader."""
+        teller = teller_of(self.table, reader.language)
+        number = self.table.number
+        first = number if after is None else max(min(after, number), number - MOST_EVENTS)
+        message: UpdateMessage = {
+            "type": "update",
+            "number": number,
+            "complete": after is not None and first <= after,
+            "events": door.events(self.table, reader, teller, first, MOST_EVENTS),
+            "state": door.state_document(self.table, reader, teller),
+            "table": door.table_document(self.table, reader),
+        }
+        return msgspec.json.encode(message)
+
+    def tell_all(self) -> None:
+        """Send the last record to everybody; readers who may know the same get the same bytes."""
+        made: dict[door.Reader, bytes] = {}
+        for watcher in list(self.watchers):
+            reader = self.reader(watcher.guest, watcher.language)
+            if reader not in made:
+                made[reader] = self.update(reader, self.table.number - 1)
+            watcher.send(made[reader])
+
+    def join(self, watcher: Watcher, after: int | None) -> None:
+        """Welcome a client with what it missed."""
+        self.watchers.add(watcher)
+        self.used = self.house.clock.now()
+        watcher.send(self.update(self.reader(watcher.guest, watcher.language), after))
+        self.tell_presence()
+
+    def part(self, watcher: Watcher) -> None:
+        """Say goodbye to a client."""
+        self.watchers.discard(watcher)
+        self.used = self.house.clock.now()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        seats = sorted({seat for watcher in self.watchers for seat in self.table.seats_of(watcher.guest)})
+        watching = [watcher for watcher in self.watchers if not self.table.seats_of(watcher.guest)]
+        message: PresenceMessage = {"type": "presence", "seats": seats, "watchers": len(watching)}
+        encoded = msgspec.json.encode(message)
+        for watcher in list(self.watchers):
+            watcher.send(encoded)
+
+    def close(self, farewell: dict[str, Any] | None = None) -> None:
+        """Let every client go."""
+        for watcher in list(self.watchers):
+            if farewell is not None:
+                watcher.send(msgspec.json.encode(farewell))
+            watcher.close()
+
+
+def summary_of(table: Table, changed: int, due: int | None) -> Summary:
+    """What a table's row says."""
+    return Summary(
+        title=table.match.title,
+        status=table.status,
+        public=table.public,
+        bots=any(seat.bot for seat in table.seats),
+        due=due if table.status == "playing" else None,
+        changed=changed,
+        seats=[seat.name for seat in table.seats],
+        guests=sorted({table.host, *[guest for seat in table.seats for guest in seat.owners]}),
+    )
+
+
+def new_name() -> str:
+    """A table's name: 128 random bits, so that a table by link only is found by its link only."""
+    return secrets.token_urlsafe(16)

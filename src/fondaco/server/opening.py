@@ -1,0 +1,92 @@
+"""Opening a table: what its first record says."""
+
+import json
+import secrets
+from typing import Any
+
+from fondaco.core.errors import BadSave, FondacoError
+from fondaco.core.match import Match
+from fondaco.core.titles import find
+from fondaco.server.chances import chance_after
+from fondaco.server.commands import OpenTable, SeatPlan
+from fondaco.server.decisions import Caller, Decision, digest, known_bot
+from fondaco.server.errors import Problem, from_engine
+from fondaco.server.record import lines_of
+from fondaco.server.seats import Seat
+from fondaco.server.table import Table
+
+
+def opening(caller: Caller, wish: OpenTable) -> Decision:
+    """The first record of a table that somebody wishes for; the reply has the secrets of the links to kept seats."""
+    try:
+        match = match_of(wish)
+    except FondacoError as error:
+        raise from_engine(error) from error
+    if match.seats != len(wish.seats):
+        raise Problem(
+            422, "seats.bad", f"The log is of a game for {match.seats}, so say who sits on {match.seats} seats."
+        )
+    links: dict[str, str] = {}
+    seats = [seated(caller, number, plan, links) for number, plan in enumerate(wish.seats)]
+    pace = wish.pace.model_dump()
+    return Decision("opened", first_body(match, caller.guest, seats, pace, wish.public), {"secrets": links})
+
+
+def match_of(wish: OpenTable) -> Match:
+    """The match at which the table begins: new, or as far as a log goes."""
+    if wish.log is None:
+        if wish.title is None:
+            raise Problem(422, "title.missing", "Say which title the table is for, or give a log to go on from.")
+        find(wish.title).game(wish.setup, len(wish.seats))
+        return Match(wish.title, wish.setup, len(wish.seats), secrets.randbits(64), by_hand=True)
+    log = dict(wish.log)
+    if wish.lines is not None and isinstance(log.get("log"), list):
+        if wish.lines > len(log["log"]):
+            raise BadSave(f"The log has {len(log['log'])} lines, so it cannot be cut after line {wish.lines}.")
+        log["log"] = log["log"][: wish.lines]
+    if isinstance(log.get("seats"), bool):
+        raise BadSave("The save file has no proper “seats”.")
+    return Match.load(json.dumps(log), secrets.randbits(64))
+
+
+def seated(caller: Caller, number: int, plan: SeatPlan, links: dict[str, str]) -> Seat:
+    """A seat as it was wished for."""
+    seat = Seat(number)
+    if plan.who == "me":
+        seat.seat_person(caller.guest, plan.name or caller.name)
+    elif plan.who == "bot":
+        seat.seat_bot(known_bot(plan.bot))
+    elif plan.who == "friend":
+        secret = secrets.token_urlsafe(24)
+        seat.friend, seat.claim = True, digest(secret)
+        links[str(number)] = secret
+    return seat
+
+
+def first_body(match: Match, host: str, seats: list[Seat], pace: dict[str, Any], public: bool) -> dict[str, Any]:
+    """The body of a first record; if every seat is taken, chance begins the game."""
+    body = {
+        "title": match.title,
+        "setup": match.setup,
+        "seed": str(match.seed),
+        "origin": match.origin,
+        "lines": lines_of(match, match.log),
+        "seats": [seat.plan() for seat in seats],
+        "pace": pace,
+        "public": public,
+        "host": host,
+    }
+    if not any(seat.empty for seat in seats):
+        body["chance"] = lines_of(match, chance_after(match, match.state.copy(), len(match.log)))
+    return body
+
+
+def rematch_of(table: Table, caller: Caller) -> dict[str, Any]:
+    """The first record of another game with the same people, everybody one seat further."""
+    count = len(table.seats)
+    seats: list[Seat] = []
+    for number in range(count):
+        old = table.seats[(number - 1) % count]
+        seats.append(Seat(number, old.name, list(old.owners), old.bot))
+    match = Match(table.match.title, table.match.setup, count, secrets.randbits(64), by_hand=True)
+    return first_body(match, caller.guest, seats, table.pace, table.public)

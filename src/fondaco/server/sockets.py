@@ -1,0 +1,144 @@
+"""The socket of a table: updates out, commands in."""
+
+import asyncio
+import logging
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from fondaco.server import commands
+from fondaco.server.decisions import Caller
+from fondaco.server.desk import Desk, Language, desk_of, guest_of, language_in
+from fondaco.server.errors import Problem, no_guest
+from fondaco.server.guard import address_of, refuse
+from fondaco.server.live import LiveTable, Watcher
+
+LOG: Final = logging.getLogger("fondaco.sockets")
+COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def socket(
+    websocket: WebSocket,
+    table: str,
+    after: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    language: Language = None,
+) -> None:
+    """A client of a table. `after` is the last number it has seen; it gets what it missed."""
+    desk = desk_of(websocket)
+    address = address_of(websocket.scope)
+    try:
+        live = await desk.house.table(table)
+        if desk.sockets.get(address, 0) >= desk.config.rates.sockets:
+            raise Problem(429, "rate.sockets", "There are too many sockets open from your address.")
+    except Problem as problem:
+        await refuse(websocket.scope, websocket.send, problem)
+        return
+    await websocket.accept()
+    desk.sockets[address] = desk.sockets.get(address, 0) + 1
+    desk.metrics.sockets.inc()
+    watcher = Watcher(guest_of(websocket), language_in(websocket, language))
+    try:
+        await Conversation(desk, live, websocket, watcher).run(after)
+    finally:
+        desk.metrics.sockets.dec()
+        desk.sockets[address] -= 1
+        if not desk.sockets[address]:
+            del desk.sockets[address]
+
+
+class Conversation:
+    """What is said on one socket, in both directions at once."""
+
+    def __init__(self, desk: Desk, live: LiveTable, websocket: WebSocket, watcher: Watcher) -> None:
+        self.desk = desk
+        self.live = live
+        self.websocket = websocket
+        self.watcher = watcher
+
+    async def run(self, after: int | None) -> None:
+        """Talk until one end has had enough."""
+        self.live.join(self.watcher, after)
+        talking = {asyncio.create_task(self.send()), asyncio.create_task(self.receive())}
+        try:
+            await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.part(self.watcher)
+            for task in talking:
+                task.cancel()
+            for outcome in await asyncio.gather(*talking, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+                    self.desk.metrics.errors.labels("socket").inc()
+                    LOG.error("a socket failed", exc_info=outcome)
+
+    async def send(self) -> None:
+        """Send what waits for the client."""
+        while True:
+            message = await self.watcher.queue.get()
+            if message is None:
+                await self.websocket.close(COME_AGAIN)
+                return
+            await self.websocket.send_text(message.decode())
+
+    async def receive(self) -> None:
+        """Do what the client asks for, one after the other."""
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            raw = message.get("text") or message.get("bytes") or b""
+            self.watcher.send(msgspec.json.encode(await self.answer(raw)))
+
+    async def answer(self, raw: str | bytes) -> dict[str, Any]:
+        """The answer to one message."""
+        key = None
+        try:
+            self.desk.commands.spend(self.watcher.guest or address_of(self.websocket.scope))
+            if len(raw) > self.desk.config.message_limit:
+                raise Problem(413, "message.too-big", "The message is too big.")
+            document = parsed(raw)
+            key = document.get("key") if isinstance(document.get("key"), str) else None
+            return await self.done(checked(document))
+        except Problem as problem:
+            self.desk.metrics.refusals.labels(problem.code).inc()
+            return {"type": "refused", "key": key, **problem.document()}
+
+    async def done(self, message: Any) -> dict[str, Any]:
+        """Do what a message asks for."""
+        if isinstance(message, commands.Ping):
+            return {"type": "pong"}
+        if isinstance(message, commands.Look):
+            reader = self.live.reader(self.watcher.guest, self.watcher.language)
+            return msgspec.json.decode(self.live.update(reader, None), type=dict[str, Any])
+        guest = self.watcher.guest
+        name = None if guest is None else await self.desk.guests.name(guest)
+        if guest is None or name is None:
+            raise no_guest()
+        with self.desk.metrics.command_seconds.time():
+            ack = await self.live.submit(Caller(guest, name, self.watcher.language), message)
+        return {"type": "ack", **ack}
+
+
+def parsed(raw: str | bytes) -> dict[str, Any]:
+    """The document of a message."""
+    try:
+        document = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem(422, "message.malformed", "The message is not JSON.") from error
+    if not isinstance(document, dict):
+        raise Problem(422, "message.malformed", "A message is a table of names and values.")
+    return document
+
+
+def checked(document: dict[str, Any]) -> Any:
+    """The message that a document is."""
+    try:
+        return commands.SOCKET_MESSAGES.validate_python(document)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        place = ".".join([str(part) for part in first["loc"]]) or "message"
+        raise Problem(422, "message.malformed", f"The message is malformed at {place}: {first['msg']}.") from error

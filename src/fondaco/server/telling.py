@@ -1,0 +1,103 @@
+"""Sentences in the reader's language; what has no words yet is told in the log's own."""
+
+from functools import cache
+from typing import Any, Final
+
+from fondaco.core.action import Action
+from fondaco.core.chronicle import Entry
+from fondaco.core.game import Game
+from fondaco.core.rule import Rule
+from fondaco.core.titles import Title, find
+from fondaco.locale import LANGUAGES, Words
+from fondaco.server.documents import EntryDocument, OptionDocument, RuleDocument
+from fondaco.server.table import Table
+
+REMEMBERED: Final = 20_000  # sentences of one game in one language
+
+
+@cache
+def words_of(language: str, book: str) -> Words:
+    """The words of a language for a rulebook, read once; a title that has none yet gets those of the house."""
+    try:
+        return Words(language, book)
+    except FileNotFoundError:
+        return Words(language, "house")
+
+
+def language_of(wanted: str) -> str:
+    """The first language of an Accept-Language header, or of a plain wish, that there are words for."""
+    for part in wanted.split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def teller_of(table: Table, language: str) -> "Teller":
+    """Who tells of a table in a language; tables of a kind share one."""
+    return shared_teller(table.match.title, table.match.game, language)
+
+
+@cache
+def shared_teller(title: str, game: Game[Any], language: str) -> "Teller":
+    """The teller of a game in a language, made once."""
+    return Teller(find(title), game, language)
+
+
+class Teller:
+    """What a game says to readers of one language."""
+
+    def __init__(self, title: Title, game: Game[Any], language: str) -> None:
+        self.game = game
+        self.edition = title.edition
+        self.words = words_of(language, title.rulebook)
+        self.offered: dict[Action, OptionDocument] = {}
+        self.entries: dict[tuple[str | int, ...], EntryDocument] = {}
+
+    def option(self, action: Action) -> OptionDocument:
+        """A choice that can be offered; made once."""
+        found = self.offered.get(action)
+        if found is None:
+            vocabulary = self.game.vocabulary
+            text = vocabulary.text(action)
+            if self.words.has(f"option-{vocabulary.verb(action).name}"):
+                text = self.words.option(self.game, action)
+            found = {
+                "action": vocabulary.text(action),
+                "fields": vocabulary.fields(action),
+                "spots": vocabulary.spots(action),
+                "text": text,
+            }
+            self.offered[action] = found
+        return found
+
+    def entry(self, entry: Entry) -> EntryDocument:
+        """A line of the chronicle; what happens again and again is put into words once."""
+        place: tuple[str | int, ...] = (entry.event.name, *entry.values)
+        found = self.entries.get(place)
+        if found is None:
+            if len(self.entries) >= REMEMBERED:
+                self.entries.clear()
+            found = self.entries[place] = self.told(entry)
+        return found
+
+    def told(self, entry: Entry) -> EntryDocument:
+        """A line of the chronicle, put into words."""
+        fields = entry.fields(self.game.domains)
+        named = f"event-{entry.event.name}"
+        text = self.words.entry(self.game, entry) if self.words.has(named) else " ".join([named, *map(str, fields)])
+        return {
+            "event": entry.event.name,
+            "fields": fields,
+            "text": text,
+            "rule": entry.event.rule.name if entry.event.rule is not None else None,
+        }
+
+    def rule(self, rule: Rule) -> RuleDocument:
+        """A rule and where it stands."""
+        text = self.words.rule(rule) if self.words.has(rule.message) else rule.name
+        return {"name": rule.name, "text": text, "place": self.words.place(rule, self.edition), "mark": rule.mark}
+
+    def prompt(self, section: str) -> str:
+        """What is asked of who decides in a section."""
+        return self.words.say(f"prompt-{section}") if self.words.has(f"prompt-{section}") else section

@@ -1,0 +1,97 @@
+"""Starting the server: by the command, and for one person with the browser opened."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from fondaco import FondacoError
+from fondaco.server.config import Config
+from fondaco.server.run import bind
+
+ONE_PERSON = "import sys; from pathlib import Path; from fondaco.server.run import serve_one_person as s; s({})"
+
+
+@contextmanager
+def started(arguments: list[str], **environment: str) -> Iterator[subprocess.Popen[str]]:
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1", **environment}
+    process = subprocess.Popen(
+        [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=variables
+    )
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+
+
+def answering(address: str) -> httpx.Response:
+    deadline = time.monotonic() + 20
+    while True:
+        try:
+            return httpx.get(f"{address}/healthz")
+        except httpx.HTTPError:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with started(["-m", "fondaco", "serve", "--port", "0", "--database", database]) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Fondaco is at http://127.0.0.1:")
+        assert answering(line.split()[-1]).json()["healthy"]
+    assert process.returncode in (0, 130, -signal.SIGINT)
+    assert (tmp_path / "tables.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("oracle://nowhere", "The database must be sqlite or postgresql, not oracle."),
+        ("my games", "The database's address must be like sqlite:///file or postgresql://host/name."),
+        ("sqlite:////no/such/folder/tables.db", "The database cannot be used: "),
+        ("postgresql://127.0.0.1:1/nowhere", "The database cannot be used: "),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(database: str, sentence: str) -> None:
+    arguments = ["-m", "fondaco", "serve", "--port", "0", "--database", database]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, timeout=60)
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.startswith(f"fondaco: {sentence}")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(address: str, sqlite: str) -> None:
+    with pytest.raises(FondacoError, match="cannot be used"):
+        bind(Config(sqlite, port=int(address.rsplit(":", 1)[1])))
+
+
+def test_one_person_gets_a_browser_and_a_database_of_their_own(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<h1>Fondaco</h1>")
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    program = ONE_PERSON.format("Path(sys.argv[1]), Path(sys.argv[2])")
+    with started(["-c", program, str(page), str(tmp_path / "data")], BROWSER=f"{browser} %s"):
+        deadline = time.monotonic() + 20
+        while not opened.exists() or not opened.read_text():
+            assert time.monotonic() < deadline, "no browser was opened"
+            time.sleep(0.05)
+        address = opened.read_text().strip()
+        assert answering(address).status_code == 200
+        assert "<h1>Fondaco</h1>" in httpx.get(address).text
+        assert httpx.get(address, headers={"host": "elsewhere.example"}).status_code == 421
+    assert (tmp_path / "data" / "fondaco.db").exists()
