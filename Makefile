@@ -59,7 +59,8 @@ clean: ## remove everything that make has made
 # The package is built once, whenever its sources have changed, and installed wherever it is needed.
 
 BUILD := pyproject.toml build_engine.py README.md LICENSE
-FIND  := find src -type f -not -path '*/__pycache__/*' -not -name '*.so'
+NOT   := -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path '*/server/page/*' -not -name '*.so'
+FIND  := find src web -type f $(NOT)
 FILES := $(shell $(FIND))
 
 # A list of the sources, touched only when a file has come or gone.

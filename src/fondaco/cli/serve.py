@@ -29,7 +29,7 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     # Imported here: who plays in the terminal does not wait for the server to be read.
-    from fondaco.server.config import Config, data_folder, database_in, worker_count
+    from fondaco.server.config import Config, built_page, data_folder, database_in, worker_count
     from fondaco.server.run import serve as run
 
     config = Config(
@@ -39,7 +39,9 @@ def serve(
         origins=tuple(origin or ()),
         hosts=tuple(name or ()),
         secure=https,
-        page=page,
+        page=page or built_page(),
         workers=workers or worker_count(),
     )
+    if config.page is None:
+        typer.echo(say("no-page"), err=True)
     run(config, lambda address: typer.echo(say("serving", address=address)))

@@ -1,11 +1,13 @@
 """The HTTP interface: what can be asked for, one function each."""
 
+from importlib import import_module
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from fondaco import __version__
 from fondaco.bots import bots
+from fondaco.core.rule import Rulebook
 from fondaco.core.titles import SHELF
 from fondaco.locale import LANGUAGES
 from fondaco.server import door
@@ -14,6 +16,7 @@ from fondaco.server.decisions import meant, seat_of
 from fondaco.server.desk import Asking, Visit, Visiting, answer, desk_of, guest_of
 from fondaco.server.documents import (
     AckDocument,
+    BookDocument,
     GuestDocument,
     HealthDocument,
     HistoryDocument,
@@ -74,6 +77,16 @@ async def shelf() -> Response:
         for title in SHELF.values()
     ]
     return answer({"titles": titles, "bots": bots(), "languages": LANGUAGES})
+
+
+@router.get("/api/rules/{book}", response_model=BookDocument)
+async def rules(book: Annotated[str, Path(max_length=40)]) -> Response:
+    """The rules of a game in rulebook order, with their marks and places."""
+    if book not in {title.rulebook for title in SHELF.values()}:
+        raise Problem(404, "book.unknown", "There is no such rulebook here.")
+    found: Rulebook = import_module(f"fondaco.games.{book}.rulebook").BOOK
+    entries = [{"name": rule.name, "mark": rule.mark, "places": rule.places} for rule in found.rules]
+    return answer({"book": book, "editions": found.editions, "rules": entries})
 
 
 # Guests.
@@ -171,10 +184,15 @@ async def state(visiting: Visiting) -> Response:
 
 @router.post("/api/tables/{table}/why", response_model=WhyDocument)
 async def why(visiting: Visiting, question: Question) -> Response:
-    """Why an action is not allowed: the rule, its text and its place in the rulebook."""
+    """Why an action is not allowed: the rule, its text and its place in the rulebook. The action is given, or guessed
+    from the board elements that were touched."""
     seat_asked(visiting, question.seat)
     table = visiting.live.table
-    return answer(door.why(table, question.seat, meant(table, question.action), visiting.teller))
+    if question.action is None:
+        action = door.meant_by(table, question.seat, question.spots)
+    else:
+        action = meant(table, question.action)
+    return answer(door.why(table, question.seat, action, visiting.teller))
 
 
 @router.get("/api/tables/{table}/preview", response_model=PreviewDocument)
@@ -190,7 +208,7 @@ async def preview(
             raise Problem(403, "seat.none", "Only who sits at the table can try an action out.")
         if wanted not in table.options.get(asked, []):
             raise door.refusal(table, asked, wanted, visiting.reader.language)
-    return answer({"number": table.number, "preview": door.preview(table, asked, wanted)})
+    return answer(door.preview(table, asked, wanted))
 
 
 @router.get("/api/tables/{table}/history", response_model=HistoryDocument)

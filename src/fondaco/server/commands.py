@@ -190,7 +190,8 @@ SOCKET_MESSAGES: TypeAdapter[Any] = TypeAdapter(SocketMessage)
 
 
 class Question(Request):
-    """An action that a seat would like to do."""
+    """What a seat would like to do: an action, or the board elements that were touched to mean one."""
 
     seat: SeatNumber
-    action: ActionGiven
+    action: ActionGiven | None = None
+    spots: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=8)] = []

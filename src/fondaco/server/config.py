@@ -23,6 +23,12 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'fondaco.db'}"
 
 
+def built_page() -> Path | None:
+    """The page as it was built into the package, if it was."""
+    folder = Path(__file__).with_name("page")
+    return folder if (folder / "index.html").is_file() else None
+
+
 @dataclass(frozen=True, slots=True)
 class Rates:
     """How often something may be asked for: so many a second, so many at once."""

@@ -163,15 +163,34 @@ class AckDocument(TypedDict):
 class WhyDocument(TypedDict):
     """Whether an action is allowed, and if not, by which rule."""
 
+    action: str
     allowed: bool
     rule: RuleDocument | None
 
 
+class BookRuleDocument(TypedDict):
+    """A rule in its book: where it stands in each edition that has it."""
+
+    name: str
+    mark: str
+    places: dict[str, str]
+
+
+class BookDocument(TypedDict):
+    """The rules of a game in rulebook order; their texts are messages of the locale files."""
+
+    book: str
+    editions: list[str]
+    rules: list[BookRuleDocument]
+
+
 class PreviewDocument(TypedDict):
-    """What the rules would pay or score now."""
+    """What the rules would pay or score now, or after an action; `final` if that action could not be taken back freely:
+    others or chance act next, or it shows something new."""
 
     number: int
     preview: dict[str, Any]
+    final: bool
 
 
 class HistoryDocument(TypedDict):

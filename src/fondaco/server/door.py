@@ -18,6 +18,7 @@ from fondaco.server.documents import (
     EventDocument,
     PaceDocument,
     PositionDocument,
+    PreviewDocument,
     ResultDocument,
     SeatDocument,
     SeatView,
@@ -205,7 +206,25 @@ def why(table: Table, seat: int, action: Action, teller: Teller) -> WhyDocument:
     game = table.match.game
     world = game.imagine(table.match.view(seat), Rng(table.number))
     rule = game.why_not(world, seat, action)
-    return {"allowed": rule is None, "rule": None if rule is None else teller.rule(rule)}
+    text = game.vocabulary.text(action)
+    return {"action": text, "allowed": rule is None, "rule": None if rule is None else teller.rule(rule)}
+
+
+def meant_by(table: Table, seat: int, spots: list[str]) -> Action:
+    """The action that touching some board elements most likely means: of those that the section knows, the one that
+    has most in common with what the seat may do."""
+    game = table.match.game
+    section = game.step(table.match.view(None).known)
+    likely = {field for action in table.options.get(seat, []) for field in game.vocabulary.fields(action).items()}
+    best, most = None, -1
+    for action in game.vocabulary.all():
+        if action.verb in section.verbs and set(spots) <= set(game.vocabulary.spots(action)):
+            common = len(likely & set(game.vocabulary.fields(action).items()))
+            if common > most:
+                best, most = action, common
+    if best is None:
+        raise Problem(404, "spots.unknown", "Nothing that can be done now is meant by that.")
+    return best
 
 
 def refusal(table: Table, seat: int, action: Action, language: str) -> Problem:
@@ -216,12 +235,15 @@ def refusal(table: Table, seat: int, action: Action, language: str) -> Problem:
     return Problem(409, "move.refused", text, dict(rule) if rule is not None else None)
 
 
-def preview(table: Table, seat: int | None, action: Action | None) -> dict[str, Any]:
+def preview(table: Table, seat: int | None, action: Action | None) -> PreviewDocument:
     """What the rules would pay or score now, or after an action of the seat, as far as the seat can know."""
     game = table.match.game
     view = table.match.view(seat)
+    final = False
     if action is not None and seat is not None:
-        world = game.imagine(view, Rng(table.number))
+        before = game.imagine(view, Rng(table.number))
+        world = before.copy()
         game.play(world, seat, action)
+        final = game.actors(world) != [seat] or undoing.reveals(game, before, seat, action, world, table.number)
         view = game.view(world, seat)
-    return game.preview(view)
+    return {"number": table.number, "preview": game.preview(view), "final": final}

@@ -55,7 +55,7 @@ def seated(caller: Caller, number: int, plan: SeatPlan, links: dict[str, str]) -
     if plan.who == "me":
         seat.seat_person(caller.guest, plan.name or caller.name)
     elif plan.who == "bot":
-        seat.seat_bot(known_bot(plan.bot))
+        seat.seat_bot(known_bot(plan.bot), plan.name)
     elif plan.who == "friend":
         secret = secrets.token_urlsafe(24)
         seat.friend, seat.claim = True, digest(secret)

@@ -33,9 +33,9 @@ class Seat:
             return "person"
         return "bot" if self.bot else "friend" if self.friend else "open"
 
-    def seat_bot(self, level: str) -> None:
-        """Give the seat to a bot."""
-        self.owners, self.bot, self.name, self.claim, self.late = [], level, level, "", False
+    def seat_bot(self, level: str, name: str | None = None) -> None:
+        """Give the seat to a bot, which may go by a name of its own."""
+        self.owners, self.bot, self.name, self.claim, self.late = [], level, name or level, "", False
 
     def seat_person(self, guest: str, name: str) -> None:
         """Give the seat to a person."""

@@ -1,6 +1,6 @@
 """Sentences in the reader's language; what has no words yet is told in the log's own."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from fondaco.core.action import Action
@@ -12,6 +12,7 @@ from fondaco.locale import LANGUAGES, Words
 from fondaco.server.documents import EntryDocument, OptionDocument, RuleDocument
 from fondaco.server.table import Table
 
+OWNERS: Final[dict[Game[Any], tuple[tuple[str, int | None], ...]]] = {}
 REMEMBERED: Final = 20_000  # sentences of one game in one language
 
 
@@ -19,7 +20,7 @@ REMEMBERED: Final = 20_000  # sentences of one game in one language
 def words_of(language: str, book: str) -> Words:
     """The words of a language for a rulebook, read once; a title that has none yet gets those of the house."""
     try:
-        return Words(language, book)
+        return Words(language, "page", book)
     except FileNotFoundError:
         return Words(language, "house")
 
@@ -34,25 +35,57 @@ def language_of(wanted: str) -> str:
 
 
 def teller_of(table: Table, language: str) -> "Teller":
-    """Who tells of a table in a language; tables of a kind share one."""
-    return shared_teller(table.match.title, table.match.game, language)
+    """Who tells of a table in a language; tables of a kind, at which people go by the same names, share one."""
+    called = tuple([seat.name for seat in table.seats])
+    return shared_teller(table.match.title, table.match.game, language, called, owners_of(table))
 
 
-@cache
-def shared_teller(title: str, game: Game[Any], language: str) -> "Teller":
-    """The teller of a game in a language, made once."""
-    return Teller(find(title), game, language)
+def owners_of(table: Table) -> tuple[tuple[str, int | None], ...]:
+    """The colours of a game with the seat that decides for each; nobody's colour has none."""
+    game = table.match.game
+    if game not in OWNERS:
+        document: dict[str, Any] = game.describe(table.match.view(None).known)
+        players = enumerate(document["players"].items())
+        OWNERS[game] = tuple([(colour, player.get("seat", number)) for number, (colour, player) in players])
+    return OWNERS[game]
+
+
+@lru_cache(maxsize=256)
+def shared_teller(
+    title: str, game: Game[Any], language: str, called: tuple[str, ...], owners: tuple[tuple[str, int | None], ...]
+) -> "Teller":
+    """The teller of a game in a language for people of some names, made once."""
+    return Teller(find(title), game, language, called, owners)
 
 
 class Teller:
     """What a game says to readers of one language."""
 
-    def __init__(self, title: Title, game: Game[Any], language: str) -> None:
+    def __init__(
+        self,
+        title: Title,
+        game: Game[Any],
+        language: str,
+        called: tuple[str, ...],
+        owners: tuple[tuple[str, int | None], ...],
+    ) -> None:
         self.game = game
         self.edition = title.edition
         self.words = words_of(language, title.rulebook)
+        self.names = self.named(called, owners)
         self.offered: dict[Action, OptionDocument] = {}
         self.entries: dict[tuple[str | int, ...], EntryDocument] = {}
+
+    def named(self, called: tuple[str, ...], owners: tuple[tuple[str, int | None], ...]) -> dict[str, str]:
+        """What the colours go by: the names of those who sit at the table, with the colour where one has several."""
+        found: dict[str, str] = {}
+        for colour, seat in owners:
+            if seat is None:
+                found[colour] = self.words.say("player-nobody")
+            elif called[seat]:
+                alone = [owner for _, owner in owners].count(seat) == 1
+                found[colour] = called[seat] if alone else f"{called[seat]} ({self.words.name('colour', colour)})"
+        return found
 
     def option(self, action: Action) -> OptionDocument:
         """A choice that can be offered; made once."""
@@ -61,7 +94,7 @@ class Teller:
             vocabulary = self.game.vocabulary
             text = vocabulary.text(action)
             if self.words.has(f"option-{vocabulary.verb(action).name}"):
-                text = self.words.option(self.game, action)
+                text = self.words.option(self.game, action, self.names)
             found = {
                 "action": vocabulary.text(action),
                 "fields": vocabulary.fields(action),
@@ -85,7 +118,9 @@ class Teller:
         """A line of the chronicle, put into words."""
         fields = entry.fields(self.game.domains)
         named = f"event-{entry.event.name}"
-        text = self.words.entry(self.game, entry) if self.words.has(named) else " ".join([named, *map(str, fields)])
+        text = " ".join([named, *map(str, fields)])
+        if self.words.has(named):
+            text = self.words.entry(self.game, entry, self.names)
         return {
             "event": entry.event.name,
             "fields": fields,

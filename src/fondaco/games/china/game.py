@@ -10,6 +10,7 @@ from fondaco.core.view import View
 from fondaco.games.china import position, scoring, setup, view
 from fondaco.games.china.actions import CARD, PAYMENT, PLAYER, PROVINCE, SIDE, SPACE, vocabulary
 from fondaco.games.china.events import ROW_FILLED, ROW_LAID_OUT
+from fondaco.games.china.preview import preview
 from fondaco.games.china.state import State
 from fondaco.games.china.status import status
 from fondaco.games.china.steps.dealing import Dealing
@@ -62,6 +63,10 @@ class China(Game[State]):
     def result(self, s: State) -> Result | None:
         """Scores and ranks, once the game is over."""
         return scoring.result(s) if s.over else None
+
+    def preview(self, v: View[State]) -> dict[str, object]:
+        """What provinces, alliances and rows would score now."""
+        return preview(v.known)
 
     def status(self, s: State) -> str:
         """What is impossible about a position."""

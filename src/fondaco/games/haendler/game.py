@@ -11,6 +11,7 @@ from fondaco.core.view import View
 from fondaco.games.haendler import position, scoring, view
 from fondaco.games.haendler.actions import DOMAINS, TALKING, VOCABULARY
 from fondaco.games.haendler.board import first_courier, first_wagons
+from fondaco.games.haendler.preview import preview
 from fondaco.games.haendler.setup import deal
 from fondaco.games.haendler.state import NONE, SECRET, State
 from fondaco.games.haendler.status import status
@@ -114,6 +115,10 @@ class Haendler(Game[State]):
     def result(self, s: State) -> Result | None:
         """The ranking, once the game is over."""
         return scoring.result(s)
+
+    def preview(self, v: View[State]) -> dict[str, object]:
+        """What goods, steps and levels cost and bring now."""
+        return preview(v.known)
 
     def describe(self, s: State) -> dict[str, object]:
         """The position with the rulebook's names."""

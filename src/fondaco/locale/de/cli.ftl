@@ -17,6 +17,7 @@ help-host-name = Ein Rechnername, auf den der Server hört, sonst jeder; mehrfac
 help-https = Hinter einem Proxy mit https: Cookies gehen nie ohne auf die Reise.
 help-workers = In wie vielen Prozessen Bots nachdenken; 0 heißt: einer weniger, als es Kerne gibt.
 help-page = Der Ordner mit der gebauten Seite.
+no-page = Diese Installation enthält die Seite nicht; nur die Schnittstelle wird bedient.
 serving = Fondaco ist unter { $address } zu erreichen
 help-title = Was gespielt wird; „fondaco titles“ zeigt alle Titel.
 help-rule = Der Name einer Regel, zum Beispiel bid.coins.

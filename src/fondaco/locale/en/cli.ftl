@@ -17,6 +17,7 @@ help-host-name = A host name that the server answers to, otherwise any; may be g
 help-https = Behind a proxy that speaks https: cookies are never sent without it.
 help-workers = In how many processes bots think; 0 means one less than there are cores.
 help-page = The folder with the built page.
+no-page = The page is not built into this installation; the API alone is served.
 serving = Fondaco is at { $address }
 help-title = What to play; “fondaco titles” lists them all.
 help-rule = The name of a rule, such as bid.coins.

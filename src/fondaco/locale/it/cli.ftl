@@ -17,6 +17,7 @@ help-host-name = Un nome a cui il server risponde, altrimenti qualsiasi; si può
 help-https = Dietro un proxy che parla https: i cookie non viaggiano mai senza.
 help-workers = In quanti processi pensano i bot; 0 significa uno in meno dei core.
 help-page = La cartella con la pagina costruita.
+no-page = Questa installazione non contiene la pagina; è servita solo l’interfaccia.
 serving = Fondaco si trova a { $address }
 help-title = Che cosa giocare; «fondaco titles» elenca tutti i titoli.
 help-rule = Il nome di una regola, per esempio bid.coins.

@@ -79,11 +79,16 @@ class Discs(Step[State]):
             s.tell(events.DISC_SHOWN, [seat, s.discs[seat]])
             if s.discs[seat] != NOTHING:
                 for good in CARGO[s.discs[seat]]:
-                    s.price[good] = (s.price[good] + 1) % PRICES
+                    s.price[good] = risen(s.price[good], 1)
                     s.tell(events.PRICE_RISEN, [good, SELL[s.price[good]]])
             s.discs[seat] = NONE
             seat = s.next_seat(seat)
         s.cursor = s.seats
+
+
+def risen(price: int, steps: int) -> int:
+    """A price after some steps up; above the top it begins again at the bottom."""
+    return (price + steps) % PRICES
 
 
 class Offices(InOrder):

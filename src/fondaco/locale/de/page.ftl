@@ -1,0 +1,263 @@
+skip-to-content = Zum Inhalt springen
+brand-home = Fondaco, Startseite
+nav-label = Hauptmenü
+nav-play = Spielen
+nav-rules = Regeln
+language = Sprache
+theme-night = Dunkle Ansicht
+theme-day = Helle Ansicht
+close = Schließen
+save = Speichern
+cancel = Abbrechen
+yes = Ja
+no = Nein
+guest = Gast
+you = du
+player = Spieler
+players = Mitspieler
+total = Summe
+show = Anzeigen
+table = Tisch
+name-yunnan = Yunnan
+name-china = China
+name-haendler = Die Händler
+short-yunnan = Yunnan
+short-china = China
+short-haendler = Händler
+good-morning = { $known ->
+    [yes] Guten Morgen, { $name }.
+   *[no] Guten Morgen.
+}
+good-day = { $known ->
+    [yes] Guten Tag, { $name }.
+   *[no] Guten Tag.
+}
+good-evening = { $known ->
+    [yes] Guten Abend, { $name }.
+   *[no] Guten Abend.
+}
+home-motto = Ein Haus mit drei Tischen. Setz dich, oder spiel zu Ende, was du begonnen hast.
+games = Spiele
+players-and-time = { $least } bis { $most } Spieler, { $minutes } min
+about-yunnan = Biete in Pu’er um Fortschritt und schicke deine Händler auf die Tee-Pferde-Straße.
+about-china = Setze mit Karten Häuser und Gesandte und werte Provinz um Provinz.
+about-haendler = Belade Wagen, verhandle die Fracht, rate die Preise, steige im Stand.
+play-now = Jetzt spielen
+with-friends = Mit Freunden
+hot-seat = Ein Gerät
+first-game = Erste Partie
+choose-setup = Mitspieler und Regeln wählen
+my-tables = Meine Tische
+public-tables = Öffentliche Tische
+free-seats = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+open = Öffnen
+join = Mitspielen
+watch = Zusehen
+your-turn = Du bist dran
+result = Ergebnis
+load-log = Protokoll laden
+load-log-say = Eine gespeicherte Partie fortsetzen.
+your-name = Dein Name
+called = Du heißt jetzt { $name }.
+new-table = Neuer Tisch
+seats = Plätze
+seats-fit = { $least } bis { $most }
+seats-wrong = Dieses Spiel ist für { $least } bis { $most } Spieler.
+seat-kind = Wer auf Platz { $number } sitzt
+seat-name = Name auf Platz { $number }
+seat-me = Du
+seat-here = An diesem Gerät
+seat-bot = Bot
+seat-friend = Freund per Link
+seat-open = Freier Platz
+seat-friend-say = Du bekommst einen Link zum Verschicken.
+seat-open-say = Wer zuerst kommt.
+seat-remove = Platz { $number } entfernen
+seat-add = Noch ein Platz
+seat-link = Link zu Platz { $number }
+bot-strength = Stärke des Bots auf Platz { $number }
+bot-level = { $level ->
+    [random] Anfänger
+    [greedy] Geselle
+    [search] Meister
+   *[other] { $level }
+}
+player-number = Spieler { $number }
+edition = Ausgabe
+setup = Regeln
+pace-of-game = Tempo
+pace-none = ohne Frist
+pace-live = live
+pace-day = ein Tag
+public-table = Alle dürfen zusehen
+open-the-table = Tisch eröffnen
+waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
+copy-link = Link kopieren
+copied = Kopiert.
+sit-down = Hinsetzen
+stand-up = Aufstehen
+fill-bot = Bot hinsetzen
+table-gone = Diesen Tisch gibt es nicht.
+opening-table = Einen Moment …
+reconnecting = Verbindung wird wiederhergestellt …
+kept-clicks = { $count ->
+    [one] Dein Zug ist gemerkt und wird gesendet.
+   *[other] { $count } Züge sind gemerkt und werden gesendet.
+}
+sending = wird gesendet
+board = Spielplan
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-whole = Ganzer Plan
+prompt = Was zu tun ist
+prompt-your-turn = { $shared ->
+    [yes] Du bist dran: { $name }
+   *[no] Du bist dran
+}
+prompt-waiting = Bitte warten
+waiting-for = { $count ->
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+}
+you-watch = Du siehst zu
+game-over = Beendet
+game-over-say = Die Partie ist zu Ende.
+options-list = Auswahl
+crumbs = Deine Auswahl bisher
+crumb-back = { $crumb }: zurück
+back = Zurück
+undo = Zurücknehmen
+undo-asks = Die anderen werden gefragt.
+undo-asked = Die anderen sind gefragt.
+confirm = Bestätigen
+skip = Überspringen
+spot-chosen = { $spot }, gewählt
+spot-closed = { $spot }: jetzt nicht, Grund zeigen
+why-not = Warum nicht { $spot }?
+why-other-choice = Das hat mit dem, was du gerade wählst, nichts zu tun.
+open-rule = Regel öffnen
+away = weg
+late = zu spät
+thinks = überlegt
+log = Protokoll
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = An den Tisch schreiben
+chat-send = Senden
+side = Mitspieler, Hilfe, Protokoll
+sheet = Felder öffnen oder schließen
+tab-help = Vorschau
+tab-players = Mitspieler
+tab-log = Protokoll
+tab-chat = Chat
+tab-text = Plan in Worten
+round = Runde { $round }
+watchers = { $count } sehen zu
+phases = Phasen der Runde
+time-left = { $minutes ->
+    [one] noch 1 Minute
+   *[other] noch { $minutes } Minuten
+}
+settings = Einstellungen
+pace = Tempo der Züge
+pace-slow = langsam
+pace-usual = normal
+pace-fast = schnell
+pace-at-once = sofort
+link-watch = Link für Zuschauer kopieren
+link-device = Link zu meinem Platz für ein anderes Gerät kopieren
+resign = Meinen Platz einem Bot überlassen
+resign-sure = Deinen Platz wirklich einem Bot überlassen?
+delete-table = Tisch löschen
+delete-sure = Diesen Tisch wirklich für alle löschen?
+keys = Tasten
+key-tab = Tab, Pfeile
+key-enter = Enter
+key-escape = Esc
+key-z = Z
+key-why = ?
+key-r = R
+key-l = L
+key-space = Leertaste
+keys-tab = von Feld zu Feld
+keys-enter = wählen und bestätigen
+keys-escape = einen Schritt zurück
+keys-z = zurücknehmen
+keys-why = warum hier nicht?
+keys-r = Regeln
+keys-l = Protokoll
+keys-space = überspringen
+hand-over = Gerät weitergeben
+hand-over-to = { $name } ist dran
+hand-over-why = Die anderen schauen weg: Was jetzt kommt, ist nur für diesen Platz.
+hand-over-go = Ich bin { $name }
+asked = Eine Frage an den Tisch
+asked-undo = { $name } möchte einen Zug zurücknehmen.
+asked-replace = { $name } schlägt vor, dass ein Bot für { $target } weiterspielt.
+asked-waiting = Die anderen müssen noch antworten.
+record-taken = { $name } setzt sich.
+record-claimed = { $name } kommt über einen Link.
+record-left = Jemand steht auf.
+record-undone = { $name } nimmt den letzten Zug zurück.
+record-resigned = { $name } überlässt den Platz einem Bot.
+record-replaced = Ein Bot spielt für { $name } weiter.
+record-late = Jemand ist zu spät.
+record-asked = { $name } fragt den Tisch.
+record-answered = Die Frage ist beantwortet.
+wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+wins-by = { $score } { $unit }, { $lead } vor { $next }.
+rematch = Revanche
+rematch-go = Zur Revanche
+replay = Nachspielen
+share = Teilen
+download-log = Protokoll herunterladen
+score-sheet = Wertung
+as-bars = Balken
+as-table = Tabelle
+course = Der Verlauf der Punkte
+course-reading = Die Partie wird gelesen …
+course-label = Punkte im Lauf der Partie; am Ende: { $players }
+replay-start = Der Anfang
+replay-move = Zug { $move } von { $all }
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-forth = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Zug der Partie
+play-on = Von hier weiterspielen
+search-rules = Regeln durchsuchen
+contents = Inhalt
+rules-all = Alle
+rules-ours = Unsere Auslegung
+rules-differences = Ausgaben im Vergleich
+no-rule-found = Keine Regel sagt das.
+three-marks = Drei Zeichen
+mark-text-say = steht im Regelheft, an der genannten Stelle
+mark-deduced-say = folgt aus Zahlen oder Beispielen im Regelheft
+mark-ours-say = unsere Lesart oder Rekonstruktion; die gedruckte Regel gilt, wenn du sie kennst
+back-to-table = Zurück zum Tisch
+player-nobody = Dúli
+stat-of = von { $all }
+unit-points = Punkte
+tip-score = Deine Punkte nach jetzigem Stand: { $before } → { $after }
+preview-none = Noch gibt es nichts vorauszusehen.
+lesson = Erste Partie: { $game }
+lesson-step = Schritt { $step } von { $all }
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-other = Das ist auch erlaubt, aber probiere zuerst, worum es hier geht.
+lesson-done = Du weißt genug, um zu spielen.
+lesson-play = Gegen Bots spielen
+lesson-leave = Lektion verlassen
+your-hand = Deine Hand
+less = Weniger
+more = Mehr
+on-page = S. { $place }

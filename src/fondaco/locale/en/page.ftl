@@ -1,0 +1,263 @@
+skip-to-content = Skip to the content
+brand-home = Fondaco, home
+nav-label = Main
+nav-play = Play
+nav-rules = Rules
+language = Language
+theme-night = Night theme
+theme-day = Day theme
+close = Close
+save = Save
+cancel = Cancel
+yes = Yes
+no = No
+guest = Guest
+you = you
+player = Player
+players = Players
+total = Total
+show = Show
+table = Table
+name-yunnan = Yunnan
+name-china = China
+name-haendler = Die Händler
+short-yunnan = Yunnan
+short-china = China
+short-haendler = Händler
+good-morning = { $known ->
+    [yes] Good morning, { $name }.
+   *[no] Good morning.
+}
+good-day = { $known ->
+    [yes] Good day, { $name }.
+   *[no] Good day.
+}
+good-evening = { $known ->
+    [yes] Good evening, { $name }.
+   *[no] Good evening.
+}
+home-motto = A house with three tables. Sit down, or finish what you began.
+games = Games
+players-and-time = { $least } to { $most } players, { $minutes } min
+about-yunnan = Bid for progress in Pu’er, then send your traders up the Tea Horse Road.
+about-china = Place houses and emissaries with cards and score province by province.
+about-haendler = Load wagons, bargain over freight, guess the prices, rise in standing.
+play-now = Play now
+with-friends = With friends
+hot-seat = Hot seat
+first-game = First game
+choose-setup = Choose players and rules
+my-tables = My tables
+public-tables = Public tables
+free-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+open = Open
+join = Join
+watch = Watch
+your-turn = Your turn
+result = Result
+load-log = Load a log
+load-log-say = Go on from a saved game.
+your-name = Your name
+called = You are called { $name }.
+new-table = New table
+seats = Seats
+seats-fit = { $least } to { $most }
+seats-wrong = This game is for { $least } to { $most } players.
+seat-kind = Who sits on seat { $number }
+seat-name = Name on seat { $number }
+seat-me = You
+seat-here = On this device
+seat-bot = Bot
+seat-friend = Friend by link
+seat-open = Open seat
+seat-friend-say = You get a link to send.
+seat-open-say = Whoever comes first.
+seat-remove = Remove seat { $number }
+seat-add = One more seat
+seat-link = Link to seat { $number }
+bot-strength = Strength of the bot on seat { $number }
+bot-level = { $level ->
+    [random] beginner
+    [greedy] journeyman
+    [search] master
+   *[other] { $level }
+}
+player-number = Player { $number }
+edition = Edition
+setup = Rules
+pace-of-game = Pace
+pace-none = no limit
+pace-live = live
+pace-day = one day
+public-table = Everybody may watch
+open-the-table = Open the table
+waiting-room = The game begins as soon as every seat is taken.
+copy-link = Copy link
+copied = Copied.
+sit-down = Sit down
+stand-up = Stand up
+fill-bot = Put a bot here
+table-gone = There is no such table.
+opening-table = One moment …
+reconnecting = Reconnecting …
+kept-clicks = { $count ->
+    [one] Your move is kept and will be sent.
+   *[other] { $count } moves are kept and will be sent.
+}
+sending = sending
+board = Board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Whole board
+prompt = What is asked
+prompt-your-turn = { $shared ->
+    [yes] Your turn: { $name }
+   *[no] Your turn
+}
+prompt-waiting = Please wait
+waiting-for = { $count ->
+    [one] { $names } is deciding.
+   *[other] { $names } are deciding.
+}
+you-watch = You are watching
+game-over = Finished
+game-over-say = The game is over.
+options-list = Choices
+crumbs = Your choice so far
+crumb-back = { $crumb }: go back
+back = Back
+undo = Undo
+undo-asks = The others will be asked.
+undo-asked = The others have been asked.
+confirm = Confirm
+skip = Skip ahead
+spot-chosen = { $spot }, chosen
+spot-closed = { $spot }: not now, show why
+why-not = Why not { $spot }?
+why-other-choice = That has nothing to do with what you are choosing now.
+open-rule = Open rule
+away = away
+late = late
+thinks = deciding
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the table
+chat-send = Send
+side = Players, help, log
+sheet = Open or close the panels
+tab-help = Preview
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+tab-text = Board in words
+round = Round { $round }
+watchers = { $count } watching
+phases = Phases of the round
+time-left = { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+}
+settings = Settings
+pace = Pace of moves
+pace-slow = slow
+pace-usual = usual
+pace-fast = fast
+pace-at-once = at once
+link-watch = Copy a link for watchers
+link-device = Copy a link to my seat for another device
+resign = Leave my seat to a bot
+resign-sure = Really leave your seat to a bot?
+delete-table = Delete the table
+delete-sure = Really delete this table for everybody?
+keys = Keys
+key-tab = Tab, arrows
+key-enter = Enter
+key-escape = Esc
+key-z = Z
+key-why = ?
+key-r = R
+key-l = L
+key-space = Space
+keys-tab = from spot to spot
+keys-enter = choose and confirm
+keys-escape = one step back
+keys-z = undo
+keys-why = why not here?
+keys-r = rules
+keys-l = log
+keys-space = skip ahead
+hand-over = Pass the device on
+hand-over-to = { $name } is next
+hand-over-why = The others look away: what comes next is for this seat only.
+hand-over-go = I am { $name }
+asked = A question to the table
+asked-undo = { $name } would like to take a move back.
+asked-replace = { $name } proposes that a bot takes over for { $target }.
+asked-waiting = Waiting for the others to answer.
+record-taken = { $name } sits down.
+record-claimed = { $name } comes by a link.
+record-left = Somebody stands up.
+record-undone = { $name } takes the last move back.
+record-resigned = { $name } leaves the seat to a bot.
+record-replaced = A bot takes over for { $name }.
+record-late = Somebody is late.
+record-asked = { $name } asks the table.
+record-answered = The question is answered.
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+wins-by = { $score } { $unit }, { $lead } ahead of { $next }.
+rematch = Rematch
+rematch-go = To the rematch
+replay = Replay
+share = Share
+download-log = Download the log
+score-sheet = Score sheet
+as-bars = Bars
+as-table = Table
+course = The course of the score
+course-reading = Reading the game …
+course-label = Scores over the game; at the end: { $players }
+replay-start = The beginning
+replay-move = Move { $move } of { $all }
+replay-first = To the beginning
+replay-back = One move back
+replay-forth = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move of the game
+play-on = Play on from here
+search-rules = Search the rules
+contents = Contents
+rules-all = All
+rules-ours = Our rulings
+rules-differences = Editions compared
+no-rule-found = No rule says that.
+three-marks = Three marks
+mark-text-say = stands in the rulebook, at the place given
+mark-deduced-say = follows from numbers or examples in the rulebook
+mark-ours-say = our reading or reconstruction; the printed rule wins if you know it
+back-to-table = Back to the table
+player-nobody = Dúli
+stat-of = of { $all }
+unit-points = points
+tip-score = Your score as it stands: { $before } → { $after }
+preview-none = Nothing to preview yet.
+lesson = First game: { $game }
+lesson-step = Step { $step } of { $all }
+lesson-next = Go on
+lesson-again = Try again
+lesson-other = That is allowed too, but try what the lesson asks for first.
+lesson-done = You know enough to play.
+lesson-play = Play against bots
+lesson-leave = Leave the lesson
+your-hand = Your hand
+less = Less
+more = More
+on-page = p. { $place }

@@ -1,0 +1,263 @@
+skip-to-content = Vai al contenuto
+brand-home = Fondaco, pagina iniziale
+nav-label = Menu principale
+nav-play = Gioca
+nav-rules = Regole
+language = Lingua
+theme-night = Tema notturno
+theme-day = Tema diurno
+close = Chiudi
+save = Salva
+cancel = Annulla
+yes = Sì
+no = No
+guest = Ospite
+you = tu
+player = Giocatore
+players = Giocatori
+total = Totale
+show = Mostra
+table = Tavolo
+name-yunnan = Yunnan
+name-china = China
+name-haendler = Die Händler
+short-yunnan = Yunnan
+short-china = China
+short-haendler = Händler
+good-morning = { $known ->
+    [yes] Buongiorno, { $name }.
+   *[no] Buongiorno.
+}
+good-day = { $known ->
+    [yes] Buongiorno, { $name }.
+   *[no] Buongiorno.
+}
+good-evening = { $known ->
+    [yes] Buonasera, { $name }.
+   *[no] Buonasera.
+}
+home-motto = Una casa con tre tavoli. Siediti, o finisci ciò che hai cominciato.
+games = Giochi
+players-and-time = da { $least } a { $most } giocatori, { $minutes } min
+about-yunnan = Fai offerte a Pu’er, poi manda i tuoi mercanti sulla Via del tè e dei cavalli.
+about-china = Con le carte piazza case ed emissari e fai punti provincia per provincia.
+about-haendler = Carica i carri, tratta il nolo, indovina i prezzi, sali di rango.
+play-now = Gioca subito
+with-friends = Con amici
+hot-seat = Stesso schermo
+first-game = Prima partita
+choose-setup = Scegli giocatori e regole
+my-tables = I miei tavoli
+public-tables = Tavoli pubblici
+free-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+open = Apri
+join = Partecipa
+watch = Guarda
+your-turn = Tocca a te
+result = Risultato
+load-log = Carica un registro
+load-log-say = Riprendi una partita salvata.
+your-name = Il tuo nome
+called = Ora ti chiami { $name }.
+new-table = Nuovo tavolo
+seats = Posti
+seats-fit = da { $least } a { $most }
+seats-wrong = Questo gioco è per { $least }–{ $most } giocatori.
+seat-kind = Chi siede al posto { $number }
+seat-name = Nome al posto { $number }
+seat-me = Tu
+seat-here = Su questo schermo
+seat-bot = Bot
+seat-friend = Amico con link
+seat-open = Posto libero
+seat-friend-say = Riceverai un link da inviare.
+seat-open-say = Chi arriva per primo.
+seat-remove = Togli il posto { $number }
+seat-add = Un altro posto
+seat-link = Link al posto { $number }
+bot-strength = Forza del bot al posto { $number }
+bot-level = { $level ->
+    [random] principiante
+    [greedy] garzone
+    [search] maestro
+   *[other] { $level }
+}
+player-number = Giocatore { $number }
+edition = Edizione
+setup = Regole
+pace-of-game = Ritmo
+pace-none = senza limiti
+pace-live = dal vivo
+pace-day = un giorno
+public-table = Tutti possono guardare
+open-the-table = Apri il tavolo
+waiting-room = La partita comincia appena tutti i posti sono occupati.
+copy-link = Copia il link
+copied = Copiato.
+sit-down = Siediti
+stand-up = Alzati
+fill-bot = Metti un bot
+table-gone = Questo tavolo non esiste.
+opening-table = Un momento …
+reconnecting = Riconnessione in corso …
+kept-clicks = { $count ->
+    [one] La tua mossa è conservata e sarà inviata.
+   *[other] { $count } mosse sono conservate e saranno inviate.
+}
+sending = invio
+board = Tabellone
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-whole = Tabellone intero
+prompt = Che cosa fare
+prompt-your-turn = { $shared ->
+    [yes] Tocca a te: { $name }
+   *[no] Tocca a te
+}
+prompt-waiting = Attendi
+waiting-for = { $count ->
+    [one] { $names } sta decidendo.
+   *[other] { $names } stanno decidendo.
+}
+you-watch = Stai guardando
+game-over = Finita
+game-over-say = La partita è finita.
+options-list = Scelte
+crumbs = La tua scelta finora
+crumb-back = { $crumb }: torna indietro
+back = Indietro
+undo = Annulla mossa
+undo-asks = Verrà chiesto agli altri.
+undo-asked = È stato chiesto agli altri.
+confirm = Conferma
+skip = Salta avanti
+spot-chosen = { $spot }, scelto
+spot-closed = { $spot }: non ora, mostra perché
+why-not = Perché non { $spot }?
+why-other-choice = Non ha a che fare con ciò che stai scegliendo.
+open-rule = Apri la regola
+away = assente
+late = in ritardo
+thinks = decide
+log = Registro
+chat = Chat
+chat-empty = Nessuno ha ancora parlato.
+chat-write = Scrivi al tavolo
+chat-send = Invia
+side = Giocatori, aiuto, registro
+sheet = Apri o chiudi i pannelli
+tab-help = Anteprima
+tab-players = Giocatori
+tab-log = Registro
+tab-chat = Chat
+tab-text = Tabellone a parole
+round = Turno { $round }
+watchers = { $count } spettatori
+phases = Fasi del turno
+time-left = { $minutes ->
+    [one] resta 1 minuto
+   *[other] restano { $minutes } minuti
+}
+settings = Impostazioni
+pace = Ritmo delle mosse
+pace-slow = lento
+pace-usual = normale
+pace-fast = veloce
+pace-at-once = subito
+link-watch = Copia il link per spettatori
+link-device = Copia il link al mio posto per un altro dispositivo
+resign = Lascia il mio posto a un bot
+resign-sure = Lasciare davvero il posto a un bot?
+delete-table = Elimina il tavolo
+delete-sure = Eliminare davvero questo tavolo per tutti?
+keys = Tasti
+key-tab = Tab, frecce
+key-enter = Invio
+key-escape = Esc
+key-z = Z
+key-why = ?
+key-r = R
+key-l = L
+key-space = Spazio
+keys-tab = da casella a casella
+keys-enter = scegli e conferma
+keys-escape = un passo indietro
+keys-z = annulla
+keys-why = perché non qui?
+keys-r = regole
+keys-l = registro
+keys-space = salta avanti
+hand-over = Passa il dispositivo
+hand-over-to = Tocca a { $name }
+hand-over-why = Gli altri non guardino: quello che segue è solo per questo posto.
+hand-over-go = Sono { $name }
+asked = Una domanda al tavolo
+asked-undo = { $name } vorrebbe annullare una mossa.
+asked-replace = { $name } propone che un bot giochi al posto di { $target }.
+asked-waiting = In attesa delle risposte.
+record-taken = { $name } si siede.
+record-claimed = { $name } arriva con un link.
+record-left = Qualcuno si alza.
+record-undone = { $name } annulla l’ultima mossa.
+record-resigned = { $name } lascia il posto a un bot.
+record-replaced = Un bot gioca al posto di { $name }.
+record-late = Qualcuno è in ritardo.
+record-asked = { $name } chiede al tavolo.
+record-answered = La domanda ha una risposta.
+wins = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+wins-by = { $score } { $unit }, { $lead } davanti a { $next }.
+rematch = Rivincita
+rematch-go = Alla rivincita
+replay = Rivedi
+share = Condividi
+download-log = Scarica il registro
+score-sheet = Punteggio
+as-bars = Barre
+as-table = Tabella
+course = L’andamento dei punti
+course-reading = Lettura della partita …
+course-label = Punti durante la partita; alla fine: { $players }
+replay-start = L’inizio
+replay-move = Mossa { $move } di { $all }
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-forth = Una mossa avanti
+replay-last = Alla fine
+replay-play = Riproduci
+replay-pause = Pausa
+replay-slider = Mossa della partita
+play-on = Gioca da qui
+search-rules = Cerca nelle regole
+contents = Indice
+rules-all = Tutte
+rules-ours = Nostre decisioni
+rules-differences = Edizioni a confronto
+no-rule-found = Nessuna regola lo dice.
+three-marks = Tre segni
+mark-text-say = sta nel regolamento, nel punto indicato
+mark-deduced-say = segue da numeri o esempi del regolamento
+mark-ours-say = nostra lettura o ricostruzione; vale la regola stampata, se la conosci
+back-to-table = Torna al tavolo
+player-nobody = Dúli
+stat-of = di { $all }
+unit-points = punti
+tip-score = I tuoi punti allo stato attuale: { $before } → { $after }
+preview-none = Ancora niente da prevedere.
+lesson = Prima partita: { $game }
+lesson-step = Passo { $step } di { $all }
+lesson-next = Avanti
+lesson-again = Riprova
+lesson-other = È permesso anche questo, ma prova prima ciò che chiede la lezione.
+lesson-done = Ne sai abbastanza per giocare.
+lesson-play = Gioca contro i bot
+lesson-leave = Lascia la lezione
+your-hand = La tua mano
+less = Meno
+more = Più
+on-page = p. { $place }

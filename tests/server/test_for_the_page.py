@@ -1,0 +1,64 @@
+"""What the page asks the server for beside playing: why not here, whether a move is final, rules, names."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from tests.server.players import Player
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 60))
+
+
+def test_touched_spots_are_explained(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna:
+            table = await anna.open(["me", "me", "me"])
+            state = await anna.get(f"/api/tables/{table}/state")
+            seat = state["actors"][0]
+            ask = {"seat": seat, "spots": ["building.school.space.15"]}
+            answer = await anna.ask("POST", f"/api/tables/{table}/why", ask)
+            assert answer["action"] == "bid school 15 from supply"
+            assert not answer["allowed"]
+            assert answer["rule"]["name"] == "bid.coins"
+            await anna.ask("POST", f"/api/tables/{table}/why", {"seat": seat, "spots": ["moon"]}, status=404)
+
+    run(asking())
+
+
+def test_a_preview_says_whether_a_move_can_be_taken_back(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna:
+            table = await anna.open(["me", "me", "me"])
+            state = await anna.get(f"/api/tables/{table}/state")
+            seat = state["actors"][0]
+            bid = await anna.get(f"/api/tables/{table}/preview?seat={seat}&action=bid school 9 from supply")
+            assert bid["final"], "the next player bids"
+            assert not (await anna.get(f"/api/tables/{table}/preview"))["final"]
+
+    run(asking())
+
+
+def test_the_rules_of_a_book(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna:
+            book = await anna.get("/api/rules/yunnan")
+            assert book["editions"] == ["2023", "2013"]
+            assert {"name", "mark", "places"} == set(book["rules"][0])
+            await anna.get("/api/rules/chess", status=404)
+
+    run(asking())
+
+
+def test_people_and_bots_go_by_their_names(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna:
+            ling = {"who": "bot", "name": "Ling", "bot": "random"}
+            table = await anna.open(["me", ling, {"who": "me", "name": "Carla"}])
+            history = await anna.get(f"/api/tables/{table}/history")
+            texts = " ".join([entry["text"] for event in history["events"] for entry in event["entries"]])
+            assert "Ling" in texts
+            assert "Carla" in texts
+
+    run(asking())

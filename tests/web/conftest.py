@@ -1,0 +1,86 @@
+"""A server with the built page, and a real browser to look at it."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fondaco.server.config import built_page
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+             "--disable-sync", "--no-first-run"]  # fmt: skip
+PROGRAM = """
+import sys
+from pathlib import Path
+from fondaco.server.config import UNLIMITED, Config, built_page
+from fondaco.server.run import serve
+serve(Config(f"sqlite:///{sys.argv[1]}", port=int(sys.argv[2]), page=built_page(), rates=UNLIMITED, workers=1))
+"""
+
+
+def chromium() -> str | None:
+    """The browser of the machine, if it has one."""
+    return os.environ.get("FONDACO_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
+class Serving:
+    """A server in a process of its own, that can be killed and started again at the same place."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", PROGRAM, str(self.folder / "web.db"), str(self.port)]
+        with open(self.folder / "server.log", "ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        for _ in range(150):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests of the page."""
+    if built_page() is None:
+        pytest.skip("the page is not built")
+    serving = Serving(tmp_path_factory.mktemp("web"))
+    serving.start()
+    yield serving
+    serving.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """One browser for all tests of the page."""
+    playwright = pytest.importorskip("playwright.sync_api")
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium here")
+    with playwright.sync_playwright() as running:
+        found = running.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield found
+        found.close()

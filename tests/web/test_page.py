@@ -1,0 +1,252 @@
+"""The page beside the board: links, languages, keys, phones, faults, and what axe says about every screen."""
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Serving
+from tests.web.visitor import Visitor, bots
+
+PHONE = (390, 844)
+
+
+def test_home_in_two_clicks_to_a_table(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    visitor.home()
+    assert visitor.page.locator(".game").count() == 3
+    assert visitor.violations() == []
+    visitor.page.click(".game:first-child .btn--go")
+    visitor.page.wait_for_selector(".spot.is-legal", timeout=15_000)
+    visitor.close()
+
+
+def test_the_script_is_small_and_the_board_is_there_within_a_second(browser: Any, house: Serving) -> None:
+    import gzip
+    from pathlib import Path
+
+    from fondaco.server.config import built_page
+
+    visitor = Visitor(browser, house.address)
+    name = visitor.open("yunnan-2023", bots(3))
+    fetched: list[str] = []
+    visitor.page.on("request", lambda request: fetched.append(request.url))
+    visitor.page.goto("about:blank")
+    visitor.page.goto(visitor.address)
+    visitor.page.wait_for_selector(".game .btn--go:not([disabled])")
+    page = built_page()
+    assert page is not None
+    scripts = {url.rsplit("/", 1)[1] for url in fetched if url.endswith(".js")}
+    size = sum([len(gzip.compress(Path(page, "assets", script).read_bytes())) for script in scripts])
+    assert size < 200_000
+    started = time.perf_counter()
+    visitor.page.goto(f"{visitor.address}#/t/{name}")
+    visitor.page.wait_for_selector(".pieces .mover")
+    assert time.perf_counter() - started < 2  # a second alone, two when other tests run beside it
+    visitor.close()
+
+
+@pytest.mark.parametrize("title", ["yunnan-2023", "china", "haendler"])
+def test_every_screen_of_a_table_is_accessible(browser: Any, house: Serving, title: str) -> None:
+    visitor = Visitor(browser, house.address)
+    visitor.open(title, bots(2))
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
+    visitor.page.wait_for_timeout(300)
+    assert visitor.violations() == []
+    visitor.page.click(".bar [aria-label='Settings']")
+    visitor.page.wait_for_selector("dialog[open]")
+    assert visitor.violations() == []
+    visitor.close()
+
+
+@pytest.mark.parametrize("book", ["yunnan", "china", "haendler"])
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "it-IT"])
+def test_each_language_has_every_word(browser: Any, house: Serving, book: str, language: str) -> None:
+    visitor = Visitor(browser, house.address, language)
+    visitor.home()
+    title = {"yunnan": "yunnan-2023"}.get(book, book)
+    visitor.open(title, bots(2))
+    assert visitor.page.evaluate("document.documentElement.lang") == language[:2]
+    for _ in range(60):
+        visitor.step()
+    visitor.page.click("[role=tab]:nth-child(3):visible")
+    visitor.page.goto(f"{house.address}#/rules/{book}")
+    visitor.page.wait_for_selector(".ru p")
+    assert visitor.missing() == []
+    assert visitor.errors == []
+    visitor.close()
+
+
+def test_rules_are_searched_and_open_at_the_right_one(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    visitor.page.goto(f"{house.address}#/rules/yunnan/bid.small-space?edition=2023")
+    visitor.page.wait_for_selector(".ru.is-target")
+    assert visitor.violations() == []
+    many = visitor.page.locator(".ru").count()
+    visitor.page.fill("input[type=search]", "border pass")
+    assert 0 < visitor.page.locator(".ru").count() < many
+    visitor.close()
+
+
+def test_a_closed_spot_says_why_not(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    visitor.open("yunnan-2023", bots(3))
+    visitor.page.wait_for_selector(".spot.is-legal")
+    visitor.page.locator(".spot[data-spot='building.school.space.15']").dispatch_event("click")
+    visitor.page.wait_for_selector(".whynot blockquote")
+    assert "coins" in visitor.page.inner_text(".whynot blockquote")
+    visitor.page.click(".whynot a")
+    visitor.page.wait_for_selector(".ru.is-target")
+    visitor.close()
+
+
+def test_two_people_by_an_invitation(browser: Any, house: Serving) -> None:
+    host = Visitor(browser, house.address)
+    seats = [{"who": "me", "name": "Lena"}, {"who": "friend"}, {"who": "bot", "bot": "random", "name": "Ling"}]
+    host.home()
+    host.request("PUT", "/api/me", {"name": "Lena"})
+    opened = host.request("POST", "/api/tables", {"title": "yunnan-2023", "seats": seats, "pace": {"kind": "none"}})
+    name = opened["table"]["table"]
+    host.go(name)
+    assert host.violations() == []
+    friend = Visitor(browser, house.address)
+    friend.home()
+    friend.request("PUT", "/api/me", {"name": "Jonas"})
+    friend.page.goto(f"{house.address}#/t/{name}/{opened['secrets']['1']}")
+    friend.page.wait_for_selector(".board-live", timeout=15_000)
+    host.page.wait_for_selector(".board-live", timeout=15_000)
+    assert opened["secrets"]["1"] not in friend.page.url
+    for _ in range(40):
+        host.step()
+        friend.step()
+    friend.page.click("[role=tab]:has-text('Chat'):visible")
+    friend.page.fill(".chat-form input", "Good luck!")
+    friend.page.keyboard.press("Enter")
+    host.page.click("[role=tab]:has-text('Chat'):visible")
+    host.page.wait_for_selector("text=Good luck!")
+    host.close()
+    friend.close()
+
+
+def test_a_reload_and_a_killed_server_lose_nothing(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> None:
+    from fondaco.server.config import built_page
+
+    if built_page() is None:
+        pytest.skip("the page is not built")
+    serving = Serving(tmp_path_factory.mktemp("killed"))
+    serving.start()
+    visitor = Visitor(browser, serving.address)
+    visitor.open("yunnan-2023", bots(2))
+    for _ in range(20):
+        visitor.step()
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting)", timeout=15_000)
+    lines = visitor.page.locator(".log li").count()
+    serving.kill()
+    visitor.page.wait_for_selector(".net-bar", timeout=20_000)
+    visitor.page.evaluate("document.querySelector('.prompt__more button')?.click()")  # a click while nobody listens
+    for _ in range(3):
+        visitor.page.evaluate("document.querySelector('.prompt .btn--go:not([disabled])')?.click()")
+        visitor.page.wait_for_timeout(50)
+    serving.start()
+    visitor.page.wait_for_selector(".net-bar", state="detached", timeout=20_000)
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting)", timeout=15_000)
+    assert visitor.page.locator(".log li").count() >= lines
+    assert visitor.errors == []
+    visitor.close()
+    serving.kill()
+
+
+def test_hot_seat_covers_secrets(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    seats = [{"who": "me", "name": name} for name in ("Anna", "Bruno", "Carla")]
+    visitor.open("china", seats)
+    visitor.page.wait_for_selector(".curtain")
+    assert visitor.page.locator(".hand .card").count() == 0
+    assert visitor.violations() == []
+    for _ in range(25):
+        visitor.step()
+    assert visitor.errors == []
+    visitor.close()
+
+
+def test_keyboard_alone(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    visitor.open("yunnan-2023", bots(2))
+    visitor.page.wait_for_selector(".spot.is-legal")
+    before = visitor.page.locator(".log li").count()
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("document.activeElement?.dataset?.spot?.startsWith('building.school.space') ?? false"):
+            break
+    visitor.page.keyboard.press("ArrowRight")
+    assert visitor.page.evaluate("document.activeElement?.classList.contains('spot')")
+    visitor.page.keyboard.press("ArrowLeft")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector(".prompt .btn--go:not([disabled])")
+    visitor.page.keyboard.press("Escape")
+    assert visitor.page.locator(".crumbs").count() == 0
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector(".prompt .btn--go:not([disabled])")
+    visitor.page.keyboard.press("Enter")
+    for _ in range(200):
+        if visitor.page.locator(".log li").count() > before:
+            break
+        visitor.page.wait_for_timeout(50)
+    assert visitor.page.locator(".log li").count() > before
+    visitor.close()
+
+
+@pytest.mark.parametrize("title", ["yunnan-2023", "china", "haendler"])
+def test_a_phone_has_everything_in_reach(browser: Any, house: Serving, title: str) -> None:
+    visitor = Visitor(browser, house.address, width=PHONE[0], height=PHONE[1])
+    visitor.open(title, bots(2))
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
+    visitor.page.wait_for_timeout(300)
+    box = visitor.page.locator(".prompt .btn--go").bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE[1] / 2
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    for _ in range(30):
+        visitor.step()
+    assert visitor.violations() == []
+    assert visitor.errors == []
+    visitor.close()
+
+
+@pytest.mark.parametrize("book", ["yunnan", "china", "haendler"])
+def test_a_lesson_goes_to_its_end(browser: Any, house: Serving, book: str) -> None:
+    visitor = Visitor(browser, house.address)
+    visitor.home()
+    visitor.page.goto(f"{house.address}#/lesson/{book}")
+    visitor.page.wait_for_selector(".coach", timeout=15_000)
+    assert visitor.violations() == []
+    for _ in range(900):
+        if visitor.page.evaluate("!!document.querySelector('.coach a.btn--go')"):
+            break
+        read = "document.querySelector('.coach button.btn--go, .coach .btn--s:not(.btn--ghost)')"
+        if visitor.page.evaluate(f"!!{read}"):
+            visitor.page.evaluate(f"{read}.click()")
+        visitor.step()
+        visitor.page.wait_for_timeout(15)
+    assert visitor.page.locator(".coach a.btn--go").count() == 1
+    assert visitor.missing() == []
+    assert visitor.errors == []
+    visitor.close()
+
+
+def test_replay_and_log_of_a_finished_game(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    name = visitor.open("china", bots(2))
+    visitor.play_out()
+    visitor.page.click("text=Replay")
+    visitor.page.wait_for_selector(".tl__slider")
+    visitor.page.keyboard.press("End")
+    visitor.page.wait_for_timeout(300)
+    assert visitor.violations() == []
+    visitor.page.keyboard.press("ArrowLeft")
+    log = visitor.request("GET", f"/api/tables/{name}/log")
+    assert json.dumps(log).count("china") >= 1
+    assert visitor.errors == []
+    visitor.close()

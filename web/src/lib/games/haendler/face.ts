@@ -1,0 +1,100 @@
+/** Die Händler as the page shows it. */
+import { words, type Speech } from '$lib/words/words.svelte';
+import type { Face, PlayerFace, Stat } from '../face';
+import Art from './Art.svelte';
+import { pieces, spots } from './board';
+import Dialogue from './Dialogue.svelte';
+import Worth from './Worth.svelte';
+import { of, type HaendlerPlayer, type HaendlerView } from './view';
+
+function stats(player: HaendlerPlayer, speech: Speech): Stat[] {
+  const found: Stat[] = [
+    { piece: 'gulden', value: player.money === null ? '' : words.number(player.money), label: speech.say('stat-money'), secret: player.money === null },
+    { piece: 'tile', value: player.tiles.join(' ') || '–', label: speech.say('stat-tiles') },
+    { piece: 'influence-card', value: String(player.influence), label: speech.say('stat-influence') },
+    { piece: 'investment-card', value: String(player.investments.length), label: speech.say('stat-investments') },
+  ];
+  return found;
+}
+
+function tags(view: HaendlerView, colour: string, player: HaendlerPlayer, speech: Speech): string[] {
+  const found: string[] = [];
+  if (view.start === colour) found.push(speech.say('tag-start'));
+  for (const [wagon, { master }] of Object.entries(view.wagons)) if (master === colour) found.push(speech.say('tag-master', { wagon }));
+  if (player.notes) found.push(speech.say('tag-debt', { count: player.notes }));
+  if (player.bid !== null || player.disc !== null) found.push(speech.say('tag-sealed'));
+  return found;
+}
+
+function players(document: unknown, speech: Speech): PlayerFace[] {
+  const view = of(document);
+  return Object.entries(view.players).map(([colour, player], seat) => ({
+    colour, seat, score: String(player.level), unit: speech.say('unit-level'), tags: tags(view, colour, player, speech), stats: stats(player, speech),
+  }));
+}
+
+function spotName(spot: string, speech: Speech): string {
+  const [kind = '', ...rest] = spot.split('.');
+  const name = rest.join('.');
+  if (kind === 'price') return speech.name('good', name);
+  if (kind === 'wagon') return speech.say('spot-wagon', { wagon: name });
+  if (kind === 'tile') return speech.say('spot-tile', { tile: name });
+  if (kind === 'courier') return speech.say('spot-courier');
+  if (kind === 'status') return speech.say('board-status');
+  if (kind === 'cargo' || kind === 'disc') return speech.name('cargo', name);
+  return speech.name(kind, name);
+}
+
+const said = (counts: Record<string, number>, speech: Speech): string =>
+  Object.entries(counts).filter(([, count]) => count).map(([good, count]) => `${count} ${speech.name('good', good)}`).join(', ');
+
+function text(document: unknown, speech: Speech, names: Record<string, string>): [string, string][] {
+  const view = of(document);
+  const found: [string, string][] = [[speech.say('board-prices'), Object.entries(view.prices).map(([good, price]) => `${speech.name('good', good)} ${words.number(price)}`).join(', ')]];
+  for (const [wagon, { field, master, loads }] of Object.entries(view.wagons)) {
+    const carried = Object.entries(loads).map(([colour, counts]) => `${names[colour]}: ${said(counts, speech)}`);
+    found.push([speech.say('spot-wagon', { wagon }), [speech.name('field', field), master ? speech.say('text-master', { player: names[master] ?? '' }) : '', ...carried].filter(Boolean).join('; ')]);
+  }
+  found.push([speech.say('spot-courier'), speech.name('field', view.courier)]);
+  for (const [colour, player] of Object.entries(view.players)) {
+    found.push([names[colour] ?? colour, Object.entries(player.warehouses).map(([city, counts]) => `${speech.name('city', city)}: ${said(counts, speech)}`).join('; ') || speech.say('text-no-goods')]);
+  }
+  return found;
+}
+
+export const haendler: Face = {
+  book: 'haendler',
+  size: [1000, 800],
+  secrets: true,
+  wide: true,
+  art: () => null,
+  Art,
+  texts: () => [],
+  pieces: (view) => pieces(of(view)),
+  spots: (view) => spots(of(view)),
+  players,
+  spotName,
+  kinds: {
+    good: 'good', city: 'city', cargo: 'cargo', disc: 'cargo', wagon: 'wagon', field: 'field', amount: 'amount', fare: 'amount', tile: 'tile', points: 'points',
+    influence: 'influence', investment: 'investment', office: 'investment', direction: 'direction', vow: 'vow', moment: 'moment', player: 'colour', other: 'colour',
+  },
+  Preview: Worth,
+  Dialogue,
+  elsewhere: ['bid', 'offer', 'ask', 'raise', 'accept', 'refuse'],
+  focus: () => null,
+  phases: [
+    { name: 'buying', sections: ['first-buying', 'buying'] },
+    { name: 'loading', sections: ['master-cards', 'bids-1', 'loading-1', 'bids-2', 'loading-2', 'bids-3', 'loading-3', 'bargain'] },
+    { name: 'moving', sections: ['axles', 'moving', 'forks', 'pile'] },
+    { name: 'prices', sections: ['discs', 'offices'] },
+    { name: 'sale', sections: ['warehouse-sale', 'special-sale', 'sale-1', 'sale-2', 'sale-3'] },
+    { name: 'investing', sections: ['investing'] },
+    { name: 'status', sections: ['representation', 'loans', 'climbing'] },
+  ],
+  round: (view) => of(view).round,
+  text,
+  pointed: (entry) => {
+    const { field, city, wagon, good } = entry.fields as Record<string, string>;
+    return [field && `field.${field}`, city && `field.${city}`, wagon && `wagon.${wagon}`, good && `price.${good}`].filter((spot): spot is string => Boolean(spot));
+  },
+};

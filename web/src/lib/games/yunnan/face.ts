@@ -1,0 +1,119 @@
+/** Yunnan as the page shows it: both editions. */
+import art2013 from '$art/yunnan-2013.svg';
+import art2023 from '$art/yunnan-2023.svg';
+import texts2013 from '$art/yunnan-2013.texts.json';
+import texts2023 from '$art/yunnan-2023.texts.json';
+import { words, type Speech } from '$lib/words/words.svelte';
+import { editionOf, type BoardText, type Face, type PlayerFace, type Stat } from '../face';
+import { drawn, pieces, spotOf, spots } from './board';
+import Preview from './Preview.svelte';
+import type { YunnanPlayer, YunnanView } from './view';
+
+const of = (view: unknown): YunnanView => view as YunnanView;
+const CITY = { x: 960, y: 60, w: 640, h: 900 };
+const MAP = { x: 0, y: 0, w: 960, h: 1000 };
+
+/** Coins that stand as bids already. */
+function pledged(view: YunnanView, colour: string): number {
+  return Object.entries(view.bids)
+    .filter(([, owner]) => owner === colour)
+    .reduce((sum, [space]) => sum + Number(space.split(' ')[1] ?? 0), 0);
+}
+
+function stats(view: YunnanView, colour: string, player: YunnanPlayer, speech: Speech): Stat[] {
+  const standing = Object.values(player.traders).reduce((sum, count) => sum + count, 0);
+  const inside = Object.values(view.bids).filter((owner) => owner === colour).length + view.bank.filter((owner) => owner === colour).length;
+  const found: Stat[] = [];
+  if (player.coins !== undefined) {
+    found.push({ piece: 'coin', value: words.number(player.coins - pledged(view, colour)), of: speech.say('stat-of', { all: player.coins }), label: speech.say('stat-coins') });
+  }
+  found.push({ piece: 'trader', colour, value: String(player.traders.supply ?? 0), of: speech.say('stat-of', { all: standing + inside }), label: speech.say('stat-traders') });
+  if (player.passes !== undefined) found.push({ piece: 'pass', value: String(player.passes), label: speech.say('category-passes') });
+  found.push({ piece: 'influence', value: String(player.influence), label: speech.say('category-influence') });
+  if (player.presents) found.push({ piece: 'present', value: String(player.presents), label: speech.say('category-presents') });
+  for (const [kind, count] of Object.entries(player.structures ?? {})) {
+    if (count) found.push({ piece: kind, colour, value: String(count), label: speech.name('structure', kind) });
+  }
+  return found;
+}
+
+function players(document: unknown, speech: Speech): PlayerFace[] {
+  const view = of(document);
+  const listed = view.order.length === Object.keys(view.players).length ? view.order : Object.keys(view.players);
+  return listed.map((colour) => {
+    const player = view.players[colour] as YunnanPlayer;
+    const tags: string[] = [];
+    if (view.section[0] === 'bidding' && view.passed.includes(colour)) tags.push(speech.say('tag-passed'));
+    if (view.bank.includes(colour)) tags.push(speech.say('tag-bank'));
+    const points = player.seat === null ? null : (view.points[player.seat] ?? 0);
+    return { colour, seat: player.seat, score: points === null ? '–' : words.number(points), unit: speech.say('unit-points'), tags, stats: stats(view, colour, player, speech) };
+  });
+}
+
+function spotName(spot: string, speech: Speech): string {
+  const [kind, name = '', part, price] = spot.split('.');
+  if (kind === 'supply') return speech.name('place', 'supply');
+  if (kind === 'puer') return speech.name('place', 'market');
+  if (kind === 'gorge') return speech.name('gorge', name);
+  if (kind === 'building' && name === 'bank') return price ? speech.say('spot-bank', { number: price }) : speech.say('board-bank');
+  if (kind === 'building') return part ? speech.say('spot-bid', { building: speech.name('building', name), price: price ?? '' }) : speech.name('building', name);
+  if (part === 'teahouse') return speech.say('spot-teahouse', { province: speech.name('place', name) });
+  if (part === 'posts') return speech.say('spot-post', { province: speech.name('place', name) });
+  return speech.name('place', name);
+}
+
+function text(document: unknown, speech: Speech, names: Record<string, string>): [string, string][] {
+  const view = of(document);
+  const places = ['market', 'yunnan', 'sichuan', 'kang', 'qamdo', 'tibet', 'qinghai'];
+  const found: [string, string][] = [];
+  for (const place of places) {
+    const said: string[] = [];
+    for (const [colour, player] of Object.entries(view.players)) {
+      if (player.traders[place]) said.push(speech.say('text-traders', { player: names[colour] ?? '', count: player.traders[place] }));
+      if (player.posts[place]) said.push(speech.say('text-posts', { player: names[colour] ?? '', count: player.posts[place] }));
+      if (player.horse === place) said.push(speech.say('text-horse', { player: names[colour] ?? '' }));
+    }
+    const owner = view.teahouses[place];
+    if (owner) said.push(speech.say('text-teahouse', { player: names[owner] ?? '' }));
+    if (view.presents[place]) said.push(speech.say('text-presents', { count: view.presents[place] }));
+    if (said.length) found.push([speech.name('place', place), said.join('; ')]);
+  }
+  const bidding = Object.entries(view.bids).map(([space, colour]) => `${speech.name('building', space)}: ${names[colour] ?? ''}`);
+  if (bidding.length) found.push([speech.say('text-bids'), bidding.join('; ')]);
+  found.push([speech.say('text-order'), view.order.map((colour) => names[colour] ?? '').join(', ')]);
+  return found;
+}
+
+export const yunnan: Face = {
+  book: 'yunnan',
+  size: [1600, 1000],
+  secrets: false,
+  art: (_, table) => (editionOf(table.title) === '2013' ? art2013 : art2023),
+  texts: (_, table) => (editionOf(table.title) === '2013' ? texts2013 : texts2023) as BoardText[],
+  pieces: (view, table) => pieces(of(view), editionOf(table.title)),
+  spots: (_, table) => spots(editionOf(table.title)),
+  players,
+  spotName,
+  kinds: { space: 'building', from: 'place', to: 'place', province: 'place', gorge: 'gorge', bank: 'bank', structure: 'structure', colour: 'colour', building: 'building', amount: 'amount' },
+  Preview,
+  focus: (section, _view, open) =>
+    open.length && open.every((spot) => !spot.startsWith('building')) ? MAP
+    : ['bidding', 'progress', 'yard'].includes(section) ? CITY : MAP,
+  phases: [
+    { name: 'bidding', sections: ['first-order', 'bidding', 'duli-bids'] },
+    { name: 'progress', sections: ['progress', 'temple', 'yard', 'placing'] },
+    { name: 'travel', sections: ['travel', 'pushing', 'duli-travels'] },
+    { name: 'points', sections: ['conversion'] },
+  ],
+  round: (view) => of(view).round,
+  text,
+  pointed: (entry) => {
+    const { building, price, gorge, province, from, to } = entry.fields as Record<string, string>;
+    const found: string[] = [];
+    if (building && price) found.push(`${spotOf.building(building)}.space.${price}`);
+    else if (building) found.push(spotOf.building(building));
+    if (gorge) found.push(spotOf.gorge(gorge));
+    for (const place of [province, from, to]) if (place && place !== 'supply') found.push(spotOf.place(drawn(place)));
+    return found;
+  },
+};

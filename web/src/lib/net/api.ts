@@ -1,0 +1,66 @@
+/** The HTTP side of the server: one function for each thing that can be asked for. */
+import type {
+  Ack, Command, OpenTable, Position, Problem, RuleOfBook, Shelf, State, Table, TableEvent, TableSummary, View, Why,
+} from './documents';
+
+/** Why something could not be had. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+let language = 'en';
+
+/** The language of what the server says. */
+export function speak(code: string): void {
+  language = code;
+}
+
+export function languageParameter(): string {
+  return `language=${language}`;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': language };
+  if (init.body) headers['content-type'] = 'application/json';
+  const response = await fetch(path, { ...init, headers });
+  if (!response.ok) {
+    const problem = await response.json().catch(() => ({ code: 'http', text: response.statusText, rule: null }));
+    throw new Refusal(response.status, problem as Problem);
+  }
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+const send = (method: string, body: unknown): RequestInit => ({ method, body: JSON.stringify(body) });
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const shelf = () => ask<Shelf>('/api/titles');
+export const rules = (book: string) => ask<{ rules: RuleOfBook[] }>(`/api/rules/${book}`);
+export const me = () => ask<{ name: string }>('/api/me');
+export const callMe = (name: string) => ask<{ name: string }>('/api/me', send('PUT', { name }));
+export const tables = (mine: boolean) => ask<{ tables: TableSummary[] }>(`/api/tables?mine=${mine}`);
+export const open = (wish: OpenTable) =>
+  ask<{ table: Table; secrets: Record<string, string> }>('/api/tables', send('POST', wish));
+export const table = (name: string) => ask<Table>(at(name));
+export const state = (name: string) => ask<State>(`${at(name)}/state`);
+export const command = (name: string, wish: Command & { key: string }) =>
+  ask<Ack>(`${at(name)}/commands`, send('POST', wish));
+export const remove = (name: string) => ask<void>(at(name), { method: 'DELETE' });
+export const why = (name: string, seat: number, action: string) =>
+  ask<Why>(`${at(name)}/why`, send('POST', { seat, action }));
+export const whySpots = (name: string, seat: number, spots: string[]) =>
+  ask<Why>(`${at(name)}/why`, send('POST', { seat, spots }));
+export const preview = (name: string, seat: number | null, action: string | null) => {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set('seat', String(seat));
+  if (action !== null) query.set('action', action);
+  return ask<{ number: number; preview: View }>(`${at(name)}/preview?${query}`);
+};
+export const history = (name: string, after: number) =>
+  ask<{ events: TableEvent[]; more: boolean }>(`${at(name)}/history?after=${after}`);
+export const position = (name: string, number: number) => ask<Position>(`${at(name)}/positions/${number}`);
+export const log = (name: string) => ask<unknown>(`${at(name)}/log`);

@@ -1,0 +1,196 @@
+/** The documents that the server sends; the same forms as in the API's description. */
+
+export interface Rule {
+  name: string;
+  text: string;
+  place: string;
+  mark: 'text' | 'deduced' | 'ours';
+}
+
+export interface Problem {
+  code: string;
+  text: string;
+  rule: Rule | null;
+}
+
+export interface Option {
+  action: string;
+  fields: Record<string, string>;
+  spots: string[];
+  text: string;
+}
+
+export interface Entry {
+  event: string;
+  fields: Record<string, string | number>;
+  text: string;
+  rule: string | null;
+}
+
+export interface TableEvent {
+  number: number;
+  time: number;
+  kind: string;
+  seat: number | null;
+  detail: Record<string, unknown>;
+  entries: Entry[];
+}
+
+/** A position as a seat may know it; each game's board knows its form. */
+export type View = Record<string, unknown>;
+
+export interface SeatView {
+  seat: number | null;
+  view: View;
+  options: Option[];
+  undo: 'free' | 'ask' | 'no';
+  due: number | null;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  sheet: Record<string, number[]>;
+}
+
+export interface Ask {
+  ask: number;
+  what: 'undo' | 'replace';
+  seat: number;
+  target: number;
+  waiting: number[];
+}
+
+export type Status = 'waiting' | 'playing' | 'over';
+
+export interface State {
+  number: number;
+  status: Status;
+  actors: number[];
+  section: string;
+  prompt: string;
+  seats: SeatView[];
+  ask: Ask | null;
+  result: Result | null;
+}
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot' | 'friend' | 'open';
+  name: string;
+  bot: string;
+  late: boolean;
+  yours: boolean;
+}
+
+export interface Table {
+  table: string;
+  title: string;
+  setup: Record<string, boolean | string>;
+  status: Status;
+  public: boolean;
+  pace: { kind: 'live' | 'deadline' | 'none'; minutes: number };
+  opened: number;
+  host: boolean;
+  seats: Seat[];
+  rematch: string | null;
+}
+
+export interface TableSummary {
+  table: string;
+  title: string;
+  status: Status;
+  public: boolean;
+  changed: number;
+  seats: string[];
+  free: number;
+  waiting?: boolean;
+}
+
+export interface Title {
+  title: string;
+  rulebook: string;
+  edition: string;
+  seats: number[];
+  options: { name: string; choices: (boolean | string)[] }[];
+}
+
+export interface Shelf {
+  titles: Title[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface Ack {
+  key: string;
+  number: number;
+  repeated: boolean;
+  secret: string | null;
+  table: string | null;
+}
+
+export interface Why {
+  allowed: boolean;
+  rule: Rule | null;
+  action?: string | null;
+}
+
+export interface Update {
+  type: 'update';
+  number: number;
+  complete: boolean;
+  events: TableEvent[];
+  state: State;
+  table: Table;
+}
+
+export type ServerMessage =
+  | Update
+  | { type: 'presence'; seats: number[]; watchers: number }
+  | ({ type: 'ack' } & Ack)
+  | ({ type: 'refused'; key: string | null } & Problem)
+  | { type: 'pong' }
+  | { type: 'gone' };
+
+export interface Position {
+  number: number;
+  seats: SeatView[];
+  position: View | null;
+}
+
+export interface SeatPlan {
+  who: 'me' | 'friend' | 'bot' | 'open';
+  name?: string;
+  bot?: string;
+}
+
+export interface OpenTable {
+  title?: string;
+  setup?: Record<string, boolean | string>;
+  seats: SeatPlan[];
+  pace?: { kind: 'live' | 'deadline' | 'none'; minutes?: number };
+  public?: boolean;
+  log?: unknown;
+  lines?: number;
+}
+
+/** A rule as the rule page shows it: its places by edition, and the section of the rulebook it belongs to. */
+export interface RuleOfBook {
+  name: string;
+  mark: Rule['mark'];
+  places: Record<string, string>;
+}
+
+export type Command =
+  | { type: 'move'; seat: number; at: number; action: string }
+  | { type: 'undo'; seat: number }
+  | { type: 'answer'; ask: number; yes: boolean }
+  | { type: 'say'; text: string }
+  | { type: 'take'; seat: number; name?: string }
+  | { type: 'leave'; seat: number }
+  | { type: 'fill'; seat: number; bot?: string }
+  | { type: 'link'; seat: number }
+  | { type: 'claim'; secret: string }
+  | { type: 'resign'; seat: number; bot?: string }
+  | { type: 'replace'; seat: number; bot?: string }
+  | { type: 'rematch' };

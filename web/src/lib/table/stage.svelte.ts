@@ -1,0 +1,73 @@
+/** The stage: shows one move after the other, at a pace that can be followed, and catches up when asked to. */
+import type { State, Table, TableEvent, Update } from '$lib/net/documents';
+
+const PACE = 'fondaco.pace';
+const USUAL = 600;
+
+export function paceKept(): number {
+  const kept = localStorage.getItem(PACE);
+  return kept === null ? USUAL : Number(kept);
+}
+
+export function keepPace(milliseconds: number): void {
+  localStorage.setItem(PACE, String(milliseconds));
+}
+
+export class Stage {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  /** The number of the last event that has been shown. */
+  number = $state(0);
+  /** The events of the last step, for the live region and the fx layer. */
+  fresh = $state.raw<TableEvent[]>([]);
+  waiting = $state(0);
+  #queue: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Take an update; it is shown at once if it is the first, the reader's own, or if nothing moved. */
+  push(update: Update, mine: (seat: number | null) => boolean): void {
+    const moved = update.events.some((event) => event.kind === 'moved' && !mine(event.seat));
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (this.state === null || still || paceKept() === 0 || update.events.length > 3) {
+      this.#queue = [];
+      this.#show(update);
+    } else if (!moved && this.#queue.length === 0) {
+      this.#show(update);
+    } else {
+      this.#queue.push(update);
+      this.waiting = this.#queue.length;
+      this.#timer ??= setTimeout(this.#step, 60);
+    }
+  }
+
+  /** Show everything that waits. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    const events = this.#queue.flatMap((update) => update.events);
+    this.#queue = [];
+    this.#show({ ...last, events });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #step = (): void => {
+    this.#timer = undefined;
+    const next = this.#queue.shift();
+    if (!next) return;
+    this.#show(next);
+    const wait = Math.max(140, paceKept() - 50 * this.#queue.length);
+    this.#timer = setTimeout(this.#step, wait);
+  };
+
+  #show(update: Update): void {
+    this.table = update.table;
+    this.state = update.state;
+    this.number = update.number;
+    this.fresh = update.events;
+    this.waiting = this.#queue.length;
+    if (this.#queue.length === 0 && this.#timer === undefined) return;
+  }
+}

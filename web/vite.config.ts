@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.FONDACO_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  resolve: {
+    alias: { $lib: here('./src/lib'), $art: here('./src/art'), $games: here('../src/fondaco/games') },
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: here('../src/fondaco/server/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's policy allows no data: fonts
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'jsdom' },
+});
