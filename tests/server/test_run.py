@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from fondaco import FondacoError
-from fondaco.server.config import Config
+from fondaco.server.config import Config, built_page
 from fondaco.server.run import bind
 
 ONE_PERSON = "import sys; from pathlib import Path; from fondaco.server.run import serve_one_person as s; s({})"
@@ -51,6 +51,24 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         assert answering(line.split()[-1]).json()["healthy"]
     assert process.returncode in (0, 130, -signal.SIGINT)
     assert (tmp_path / "tables.db").exists()
+
+
+@pytest.mark.skipif(built_page() is None, reason="the page is built into the installed package only")
+def test_play_without_a_title_opens_the_house_in_the_browser(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {tmp_path / 'opened'}\n")
+    browser.chmod(0o755)
+    environment = {"BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path), "FONDACO_LANG": "en"}
+    with started(["-m", "fondaco", "play"], **environment) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        assert answering(address).json()["healthy"]
+        assert "<title>" in httpx.get(address).text
+        deadline = time.monotonic() + 20
+        while not (tmp_path / "opened").exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    assert (tmp_path / "opened").read_text().strip() == address
 
 
 @pytest.mark.parametrize(

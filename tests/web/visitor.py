@@ -100,7 +100,7 @@ class Visitor:
     def violations(self) -> list[str]:
         """What axe finds serious about the screen."""
         if not AXE.is_file():
-            pytest.skip("axe-core is not installed; it comes with npm ci in web")
+            pytest.skip("axe-core is not installed; it comes with npm install in web")
         self.page.evaluate(AXE.read_text())
         self.page.wait_for_timeout(300)  # until colours have stopped changing
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
