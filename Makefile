@@ -20,7 +20,7 @@ export PIP_ROOT_USER_ACTION := ignore
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(VENV)/.package ## install the game and play it in the terminal
+play: $(VENV)/.package ## install the game and play it in the browser
 	@echo "Fondaco is installed as $(BIN)/fondaco; this is: $(BIN)/fondaco play"
 	@$(BIN)/fondaco play
 

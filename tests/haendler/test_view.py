@@ -89,8 +89,8 @@ def swapped_hands(match: Match) -> Match | None:
     return None
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_what_a_seat_cannot_see_does_not_change_its_view(seed: int) -> None:
+def compare_views(seed: int) -> int:
+    """Play a game at random and compare views wherever a secret take can be swapped; says how many were compared."""
     match = Match.new("haendler", seats=3, seed=seed)
     rng = Rng(seed)
     compared = 0
@@ -105,7 +105,11 @@ def test_what_a_seat_cannot_see_does_not_change_its_view(seed: int) -> None:
             assert other.actors == match.actors
         seat = match.actors[0]
         match.play(seat, choose(match.game, match.state, seat, rng))
-    assert compared >= 0
+    return compared
+
+
+def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
+    assert sum(compare_views(seed) for seed in range(12)) > 50
 
 
 @pytest.mark.parametrize("agreements", [False, True])

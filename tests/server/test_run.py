@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from fondaco import FondacoError
-from fondaco.server.config import Config
+from fondaco.server.config import Config, built_page
 from fondaco.server.run import bind
 
 ONE_PERSON = "import sys; from pathlib import Path; from fondaco.server.run import serve_one_person as s; s({})"
@@ -53,6 +53,24 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     assert (tmp_path / "tables.db").exists()
 
 
+@pytest.mark.skipif(built_page() is None, reason="the page is built into the installed package only")
+def test_play_without_a_title_opens_the_house_in_the_browser(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {tmp_path / 'opened'}\n")
+    browser.chmod(0o755)
+    environment = {"BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path), "FONDACO_LANG": "en"}
+    with started(["-m", "fondaco", "play"], **environment) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[3]
+        assert answering(address).json()["healthy"]
+        assert "<title>" in httpx.get(address).text
+        deadline = time.monotonic() + 20
+        while not (tmp_path / "opened").exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    assert (tmp_path / "opened").read_text().strip() == address
+
+
 @pytest.mark.parametrize(
     ("database", "sentence"),
     [
@@ -67,8 +85,10 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(database: str, sen
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, timeout=60)
     assert done.returncode == 2, done.stderr
-    assert done.stderr.startswith(f"fondaco: {sentence}")
-    assert len(done.stderr.splitlines()) == 1
+    said = [line for line in done.stderr.splitlines() if line.startswith("fondaco: ")]
+    assert len(said) == 1
+    assert said[0].startswith(f"fondaco: {sentence}")
+    assert "Traceback" not in done.stderr
 
 
 def test_a_port_that_is_taken_is_said_in_a_sentence(address: str, sqlite: str) -> None:

@@ -1,4 +1,4 @@
-"""`fondaco play`: a match in the terminal against bots."""
+"""`fondaco play`: the house in the browser, or, with a title, a match in the terminal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -27,9 +27,12 @@ def play(
     seed: Seed = None,
     lang: Language = "en",
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("help-save"))] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help=say("help-terminal"))] = False,
 ) -> None:
     """Sit down at a table and play."""
     words = Words(lang, "cli")
+    if title is None and save is None and not terminal and in_the_browser(words):
+        return
     opponent = find_bot(bot)
     if save is not None and save.exists():
         match = resumed(save, words, title, seats, option, seed)
@@ -38,6 +41,18 @@ def play(
     mine = 0 if seat is None else seat_number(match, seat)
     words = Words(lang, "cli", find(match.title).rulebook)
     Sitting(Teller(match, words, Console(highlight=False)), mine, opponent, save).run()
+
+
+def in_the_browser(words: Words) -> bool:
+    """Open the house in the browser and serve it until told to stop; not if the page was left out of the package."""
+    # Imported here: who plays in the terminal does not wait for the server to be read.
+    from fondaco.server.config import built_page
+    from fondaco.server.run import serve_one_person
+
+    page = built_page()
+    if page is not None:
+        serve_one_person(page, ready=lambda address: typer.echo(words.say("serving-page", address=address)))
+    return page is not None
 
 
 def begun(name: str, seats: int | None, options: list[str] | None, seed: int | None) -> Match:

@@ -42,6 +42,11 @@ def serve(
         page=page or built_page(),
         workers=workers or worker_count(),
     )
-    if config.page is None:
+    run(config, lambda address: welcome(address, config.page))
+
+
+def welcome(address: str, page: Path | None) -> None:
+    """Say where the house is, and if it has no page."""
+    typer.echo(say("serving", address=address))
+    if page is None:
         typer.echo(say("no-page"), err=True)
-    run(config, lambda address: typer.echo(say("serving", address=address)))

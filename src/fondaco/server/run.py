@@ -61,11 +61,16 @@ def serve(config: Config, ready: Callable[[str], None] = print) -> None:
     asyncio.run(server_of(config).serve(sockets=[listening]))
 
 
-def serve_one_person(page: Path | None = None, folder: Path | None = None, port: int = 0) -> None:
+def serve_one_person(
+    page: Path | None = None, folder: Path | None = None, port: int = 0, ready: Callable[[str], None] = print
+) -> None:
     """For one person: on loopback, with the database in the person's data folder, and the browser opened."""
-    database = database_in(folder or data_folder())
-    config = Config(database, port=port, hosts=LOOPBACK, page=page)
-    serve(config, lambda address: open_browser(address))
+
+    def welcome(address: str) -> None:
+        ready(address)
+        open_browser(address)
+
+    serve(Config(database_in(folder or data_folder()), port=port, hosts=LOOPBACK, page=page), welcome)
 
 
 def open_browser(address: str) -> None:

@@ -1,7 +1,8 @@
 """The store: journals that are only ever added to. A record is there when `append` says so, and not before."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -50,6 +51,7 @@ class Store:
         self.add = free.returning(JOURNAL.c.table, JOURNAL.c.number)
         self.waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self.writer: asyncio.Task[None] | None = None
+        self.connection: AsyncConnection | None = None
 
     # Adding.
 
@@ -89,12 +91,27 @@ class Store:
     async def insert_all(self, additions: list[Addition]) -> set[tuple[str, int]]:
         """Add records in one transaction; returns those whose number and key were free."""
         rows = [row_of(addition) for addition in additions]
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             won = {(row[0], row[1]) for row in await connection.execute(self.add, rows)}
             for addition in additions:
                 if addition.summary is not None and (addition.table, addition.record.number) in won:
                     await self.write_summary(connection, addition.table, addition.record.number, addition.summary)
         return won
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction on the connection that is kept for writing; after a failure a fresh one is taken."""
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
+            async with self.connection.begin():
+                yield self.connection
+        except BaseException:
+            connection, self.connection = self.connection, None
+            with suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+            raise
 
     async def write_summary(self, connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
         """Bring the table's row and its guests up to date."""
@@ -188,6 +205,8 @@ class Store:
         """Finish what is being written and let go of the database."""
         if self.writer is not None:
             await self.writer
+        if self.connection is not None:
+            await self.connection.close()
         await self.engine.dispose()
 
 

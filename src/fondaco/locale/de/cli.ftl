@@ -1,7 +1,8 @@
 # Die Befehlszeile
 help-app = Fondaco: Eurogames, vollständig und genau, im Terminal.
 help-version = Sagt, welche Version das ist und ob die Spielmaschine übersetzt ist.
-help-play = Im Terminal gegen Bots spielen.
+help-play = Im Browser spielen; mit einem Titel im Terminal gegen Bots.
+help-terminal = Im Terminal spielen, auch ohne Titel.
 help-titles = Zeigt, was gespielt werden kann, mit Plätzen und Optionen.
 help-rules = Zeigt die Regeln eines Titels oder eine davon.
 help-editions = Zeigt, worin sich die Ausgaben von Yunnan unterscheiden.
@@ -19,6 +20,7 @@ help-workers = In wie vielen Prozessen Bots nachdenken; 0 heißt: einer weniger,
 help-page = Der Ordner mit der gebauten Seite.
 no-page = Diese Installation enthält die Seite nicht; nur die Schnittstelle wird bedient.
 serving = Fondaco ist unter { $address } zu erreichen
+serving-page = Fondaco ist unter { $address } zu erreichen – dein Browser öffnet es; Strg-C beendet es.
 help-title = Was gespielt wird; „fondaco titles“ zeigt alle Titel.
 help-rule = Der Name einer Regel, zum Beispiel bid.coins.
 help-file = Eine gespeicherte Partie.

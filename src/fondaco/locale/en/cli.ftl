@@ -1,7 +1,8 @@
 # The command line
 help-app = Fondaco: Eurogames, complete and exact, in your terminal.
 help-version = Say which version this is and whether its engine is compiled.
-help-play = Play in the terminal against bots.
+help-play = Play in the browser; with a title, in the terminal against bots.
+help-terminal = Play in the terminal, also without a title.
 help-titles = List what can be played, with seats and options.
 help-rules = Show the rules of a title, or one of them.
 help-editions = Show what differs between the editions of Yunnan.
@@ -19,6 +20,7 @@ help-workers = In how many processes bots think; 0 means one less than there are
 help-page = The folder with the built page.
 no-page = The page is not built into this installation; the API alone is served.
 serving = Fondaco is at { $address }
+serving-page = Fondaco is at { $address } — your browser opens it; Ctrl-C ends it.
 help-title = What to play; “fondaco titles” lists them all.
 help-rule = The name of a rule, such as bid.coins.
 help-file = A saved match.

@@ -1,7 +1,8 @@
 # La riga di comando
 help-app = Fondaco: eurogame completi ed esatti, nel terminale.
 help-version = Dice quale versione è e se il motore è compilato.
-help-play = Gioca nel terminale contro i bot.
+help-play = Gioca nel browser; con un titolo, nel terminale contro i bot.
+help-terminal = Gioca nel terminale, anche senza titolo.
 help-titles = Elenca ciò che si può giocare, con posti e opzioni.
 help-rules = Mostra le regole di un titolo, o una sola.
 help-editions = Mostra in che cosa differiscono le edizioni di Yunnan.
@@ -19,6 +20,7 @@ help-workers = In quanti processi pensano i bot; 0 significa uno in meno dei cor
 help-page = La cartella con la pagina costruita.
 no-page = Questa installazione non contiene la pagina; è servita solo l’interfaccia.
 serving = Fondaco si trova a { $address }
+serving-page = Fondaco si trova a { $address } – il tuo browser lo apre; Ctrl-C lo chiude.
 help-title = Che cosa giocare; «fondaco titles» elenca tutti i titoli.
 help-rule = Il nome di una regola, per esempio bid.coins.
 help-file = Una partita salvata.
