@@ -16,6 +16,7 @@ from tests.server.clients import run
 from tests.server.players import Player
 from tests.server.servers import config_for, running
 from tests.server.watching import Leaked, Recording, Watch, read_journal
+from tests.tables import Table, name_of, tables
 
 
 def hides_something(title: str) -> bool:
@@ -72,13 +73,14 @@ class Spy(Player):
         await self.connect(table, after=rng.choice([0, number - 1]))
 
 
-async def spied_game(address: str, title: str, seats: int, most: int) -> tuple[str, list[Spy]]:
+async def spied_game(address: str, kind: Table, most: int) -> tuple[str, list[Spy]]:
     """A game between spies, with another who looks on; returns the table."""
+    title, setup, seats = kind
     spies = [Spy(address, f"spy {seat}", seat) for seat in range(seats)]
     watcher = Spy(address, "spectator", None)
     for spy in [*spies, watcher]:
         await spy.__aenter__()
-    table = await spies[0].open(["me", "friend", *["open"] * (seats - 2)], title, pace={"kind": "none"})
+    table = await spies[0].open(["me", "friend", *["open"] * (seats - 2)], title, setup=setup, pace={"kind": "none"})
     await spies[1].command(table, "claim", secret=spies[0].opened["secrets"]["1"])
     for seat in range(2, seats):
         await spies[seat].command(table, "take", seat=seat)
@@ -120,12 +122,12 @@ async def take_back(spies: list[Spy], watcher: Spy, seat: int, rng: Random) -> N
         await watcher.until(lambda: (watcher.number or 0) >= answer["number"])  # noqa: B023
 
 
-def play_and_watch(database: str, title: str, most: int = 100_000) -> Watch:
+def play_and_watch(database: str, kind: Table, most: int = 100_000) -> Watch:
     """Play a game, and check everything that was received."""
     found: dict[str, Any] = {}
 
     async def scene(address: str) -> None:
-        found["table"], found["spies"] = await spied_game(address, title, SHELF[title].seats[0], most)
+        found["table"], found["spies"] = await spied_game(address, kind, most)
         for spy in found["spies"]:
             await spy.http.aclose()
 
@@ -146,7 +148,13 @@ def play_and_watch(database: str, title: str, most: int = 100_000) -> Watch:
 
 @pytest.mark.parametrize("title", SECRETIVE)
 def test_nobody_receives_what_they_may_not_know(sqlite: str, title: str) -> None:
-    play_and_watch(sqlite, title)
+    play_and_watch(sqlite, (title, {}, SHELF[title].seats[0]))
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("kind", [kind for kind in tables() if kind[0] in SECRETIVE], ids=name_of)
+def test_nobody_receives_what_they_may_not_know_at_any_table(sqlite: str, kind: Table) -> None:
+    play_and_watch(sqlite, kind)
 
 
 def test_there_are_titles_that_hide_something() -> None:
@@ -198,4 +206,4 @@ LEAKS: dict[str, Callable[..., Any]] = {
 def test_a_leaky_door_is_found_out(sqlite: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, leak, LEAKS[leak])
     with pytest.raises(Leaked):
-        play_and_watch(sqlite, SECRETIVE[0], most=40)
+        play_and_watch(sqlite, (SECRETIVE[0], {}, SHELF[SECRETIVE[0]].seats[0]), most=40)
