@@ -30,6 +30,8 @@ def connect(address: str) -> AsyncEngine:
     url = url.set(drivername=DRIVERS[kind])
     if kind != "sqlite":
         return connect_to_server(url)
+    if url.database and not Path(url.database).parent.is_dir():
+        raise FondacoError(f"The database cannot be used: there is no folder {Path(url.database).parent}.")
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", set_pragmas)
     event.listen(engine.sync_engine, "begin", begin)
