@@ -21,19 +21,23 @@ STRANGE_BOTS = """
 import os, time
 import fondaco.bots
 
-class Crashing:
+class Strange:
+    def __init__(self, budget):
+        pass
+
+class Crashing(Strange):
     def choose(self, game, view, options, rng):
         os._exit(1)
 
-class Hanging:
+class Hanging(Strange):
     def choose(self, game, view, options, rng):
         time.sleep(1000)
 
-class Confused:
+class Confused(Strange):
     def choose(self, game, view, options, rng):
         return game.vocabulary.all()[-1]
 
-class Clumsy:
+class Clumsy(Strange):
     def choose(self, game, view, options, rng):
         raise ZeroDivisionError("oops")
 

@@ -3,11 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from fondaco.bots.bot import Bot
+from fondaco.bots.bot import Bot, Thinker
+from fondaco.bots.budget import Budget, playouts, read_budget
+from fondaco.bots.flat import FlatBot
 from fondaco.bots.random import RandomBot
+from fondaco.bots.thought import Judgement, Thought
 from fondaco.core.errors import FondacoError
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+# Every kind of bot, how it is made from a budget, and the budget that it has by itself.
+BOTS: Final[dict[str, Callable[[Budget], Bot]]] = {"flat": FlatBot, "random": RandomBot}
+BUDGETS: Final[dict[str, Budget]] = {"flat": playouts(500)}
 
 
 class UnknownBot(FondacoError):
@@ -20,10 +25,31 @@ def bots() -> list[str]:
 
 
 def find_bot(name: str) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
+    """A bot by its name, with its own budget or one given after a colon: `flat:200` playouts, `flat:0.5s`."""
+    kind, _, budget = name.partition(":")
+    if kind not in BOTS:
         raise UnknownBot(f"There is no bot “{name}”; the bots are: {', '.join(BOTS)}.")
-    return BOTS[name]()
+    return BOTS[kind](read_budget(budget) if budget else BUDGETS.get(kind, playouts(1)))
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "bots", "find_bot"]
+def find_thinker(name: str) -> Thinker:
+    """A bot that can say what it thinks."""
+    bot = find_bot(name)
+    if not isinstance(bot, Thinker):
+        raise UnknownBot(f"The bot “{name}” has no thoughts to tell.")
+    return bot
+
+
+__all__ = [
+    "BOTS",
+    "BUDGETS",
+    "Bot",
+    "Budget",
+    "Judgement",
+    "Thinker",
+    "Thought",
+    "UnknownBot",
+    "bots",
+    "find_bot",
+    "find_thinker",
+]

@@ -1,7 +1,9 @@
-"""What a bot is: somebody who chooses."""
+"""What a bot is: somebody who chooses, and most of them after some thought."""
 
+from time import perf_counter
 from typing import Any, Protocol
 
+from fondaco.bots.thought import Thought
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
@@ -14,3 +16,22 @@ class Bot(Protocol):
     def choose(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Action:
         """One of the options; the same for the same view and the same numbers."""
         ...
+
+
+class Thinker:
+    """A bot that can say what it thinks of its options."""
+
+    def choose(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Action:
+        """The option that it thinks best; where there is only one, nothing needs thought."""
+        return options[0] if len(options) == 1 else self.think(game, view, options, rng).best
+
+    def think(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
+        """What every option promises, and how long that took to find out."""
+        start = perf_counter()
+        thought = self.weigh(game, view, options, rng)
+        thought.seconds = perf_counter() - start
+        return thought
+
+    def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
+        """What every option promises; each kind of bot has its own way."""
+        raise AssertionError("a thinker weighs its options")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fondaco.bots.budget import Budget
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
@@ -10,6 +11,9 @@ from fondaco.core.view import View
 
 class RandomBot:
     """Takes any of its options, all alike."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
 
     def choose(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Action:
         """Any option."""

@@ -1,0 +1,42 @@
+"""What a bot thinks of a decision: its options with what they promise, and how much was looked at."""
+
+from fondaco.core.action import Action
+
+
+class Judgement:
+    """One option: the share of the win and the points that it promises to who takes it, and how often it was tried."""
+
+    def __init__(self, action: Action, share: float, points: float, visits: int) -> None:
+        self.action = action
+        self.share = share
+        self.points = points
+        self.visits = visits
+
+    def __repr__(self) -> str:
+        return f"<Judgement {self.action} share {self.share:.3f} points {self.points:.1f} visits {self.visits}>"
+
+
+class Thought:
+    """The options from best to worst, the shares and points of all seats if the best is taken, and the effort."""
+
+    def __init__(
+        self, judgements: list[Judgement], shares: list[float], points: list[float], worlds: int, playouts: int
+    ) -> None:
+        self.judgements = judgements
+        self.shares = shares
+        self.points = points
+        self.worlds = worlds
+        self.playouts = playouts
+        self.seconds = 0.0
+
+    @property
+    def best(self) -> Action:
+        """The option to take."""
+        return self.judgements[0].action
+
+    def judgement_of(self, action: Action) -> Judgement:
+        """What was thought of one option."""
+        for judgement in self.judgements:
+            if judgement.action == action:
+                return judgement
+        raise ValueError("only options of the decision have been judged")

@@ -1,0 +1,47 @@
+"""Bots by name, and what they may look at."""
+
+import pytest
+
+from fondaco.bots import UnknownBot, bots, find_bot, find_thinker
+from fondaco.bots.budget import BadBudget, read_budget
+from fondaco.core.chance import Rng
+from fondaco.core.titles import find
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match=f"no bot “hal”; the bots are: {', '.join(bots())}"):
+        find_bot("hal")
+
+
+def test_the_random_bot_has_no_thoughts() -> None:
+    with pytest.raises(UnknownBot, match="no thoughts"):
+        find_thinker("random")
+
+
+@pytest.mark.parametrize(("text", "playouts", "seconds"), [("500", 500, 3600.0), ("0.25s", 10_000_000, 0.25)])
+def test_a_budget_is_a_number_of_playouts_or_of_seconds(text: str, playouts: int, seconds: float) -> None:
+    budget = read_budget(text)
+    assert (budget.playouts, budget.seconds) == (playouts, seconds)
+
+
+@pytest.mark.parametrize("text", ["", "many", "0", "-3", "1.5", "s", "0s", "nans", "1e9s", "99999999999"])
+def test_a_budget_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(BadBudget, match="budget"):
+        read_budget(text)
+
+
+def test_flat_monte_carlo_tries_every_option_equally_often() -> None:
+    game = find("yunnan-2023").game({}, 3)
+    s = game.start(3)
+    while game.actors(s)[0] < 0:
+        game.play(s, -1, game.options(s, -1)[0])
+    seat = game.actors(s)[0]
+    options = game.options(s, seat)
+    thought = find_thinker(f"flat:{2 * len(options)}").think(game, game.view(s, seat), options, Rng(1))
+    assert {judgement.visits for judgement in thought.judgements} == {2}
+    assert thought.playouts == thought.worlds == 2 * len(options)
+    assert sum(thought.shares) == pytest.approx(1)
+    assert [judgement.share for judgement in thought.judgements] == sorted(
+        [judgement.share for judgement in thought.judgements], reverse=True
+    )
+    assert thought.judgement_of(thought.best).share == pytest.approx(thought.shares[seat])
