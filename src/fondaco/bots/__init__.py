@@ -6,13 +6,32 @@ from typing import Final
 from fondaco.bots.bot import Bot, Thinker
 from fondaco.bots.budget import Budget, playouts, read_budget
 from fondaco.bots.flat import FlatBot
+from fondaco.bots.greedy import GreedyBot
+from fondaco.bots.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, Apprentice, Searcher
 from fondaco.bots.random import RandomBot
 from fondaco.bots.thought import Judgement, Thought
 from fondaco.core.errors import FondacoError
 
+LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster"]
 # Every kind of bot, how it is made from a budget, and the budget that it has by itself.
-BOTS: Final[dict[str, Callable[[Budget], Bot]]] = {"flat": FlatBot, "random": RandomBot}
-BUDGETS: Final[dict[str, Budget]] = {"flat": playouts(500)}
+BOTS: Final[dict[str, Callable[[Budget], Bot]]] = {
+    "apprentice": Apprentice,
+    "journeyman": Searcher,
+    "master": Searcher,
+    "grandmaster": Searcher,
+    "greedy": GreedyBot,
+    "flat": FlatBot,
+    "random": RandomBot,
+}
+BUDGETS: Final[dict[str, Budget]] = {
+    "apprentice": APPRENTICE,
+    "journeyman": JOURNEYMAN,
+    "master": MASTER,
+    "grandmaster": GRANDMASTER,
+    "greedy": playouts(1),
+    "flat": playouts(500),
+    "random": playouts(1),
+}
 
 
 class UnknownBot(FondacoError):
@@ -29,7 +48,7 @@ def find_bot(name: str) -> Bot:
     kind, _, budget = name.partition(":")
     if kind not in BOTS:
         raise UnknownBot(f"There is no bot “{name}”; the bots are: {', '.join(BOTS)}.")
-    return BOTS[kind](read_budget(budget) if budget else BUDGETS.get(kind, playouts(1)))
+    return BOTS[kind](read_budget(budget) if budget else BUDGETS[kind])
 
 
 def find_thinker(name: str) -> Thinker:
@@ -43,6 +62,7 @@ def find_thinker(name: str) -> Thinker:
 __all__ = [
     "BOTS",
     "BUDGETS",
+    "LEVELS",
     "Bot",
     "Budget",
     "Judgement",

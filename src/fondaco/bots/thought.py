@@ -40,3 +40,34 @@ class Thought:
             if judgement.action == action:
                 return judgement
         raise ValueError("only options of the decision have been judged")
+
+
+class Tally:
+    """Adds up what one option has brought to every seat."""
+
+    def __init__(self, action: Action, seats: int) -> None:
+        self.action = action
+        self.visits = 0
+        self.shares = [0.0] * seats
+        self.points = [0.0] * seats
+
+    def add(self, shares: list[float], points: list[float]) -> None:
+        """Count one try."""
+        self.visits += 1
+        for seat in range(len(shares)):
+            self.shares[seat] += shares[seat]
+            self.points[seat] += points[seat]
+
+    def judgement(self, seat: int) -> Judgement:
+        """The mean of all tries, for the seat that decides."""
+        tries = max(1, self.visits)
+        return Judgement(self.action, self.shares[seat] / tries, self.points[seat] / tries, self.visits)
+
+
+def thought_of(ranked: list[Tally], seat: int, worlds: int, playouts: int) -> Thought:
+    """A thought of tallies that are ranked from best to worst."""
+    best = ranked[0]
+    tries = max(1, best.visits)
+    judgements = [tally.judgement(seat) for tally in ranked]
+    shares = [share / tries for share in best.shares]
+    return Thought(judgements, shares, [points / tries for points in best.points], worlds, playouts)

@@ -13,6 +13,10 @@ class Rng:
         """A number from 0 up to, but not including, the limit."""
         return int(self.stream.random() * limit)
 
+    def part(self) -> float:
+        """A number from 0 up to, but not including, 1."""
+        return self.stream.random()
+
     def weighted(self, odds: list[int]) -> int:
         """An index, each as likely as its weight among all weights."""
         rest = self.below(sum(odds))

@@ -1,0 +1,87 @@
+"""Games that bots play against themselves, to learn from them."""
+
+from typing import Any, Final
+
+from fondaco.bots.budget import Budget, playouts
+from fondaco.bots.greedy import look_ahead
+from fondaco.bots.search import Habits, Search
+from fondaco.bots.value import Value, Weights
+from fondaco.bots.valuing import measure_of
+from fondaco.core.action import CHANCE, Action
+from fondaco.core.chance import Rng
+from fondaco.core.game import Game
+from fondaco.core.playout import choose
+from fondaco.core.titles import find
+
+Table = tuple[dict[str, object], int]  # a setup and a number of seats
+Learned = tuple[float, list[list[float]], list[list[float]]]  # what makes weights, as it goes from process to process
+WILD: Final = 0.25  # the part of random moves before the calm
+CALM: Final = 0.04  # and after
+
+
+class Lesson:
+    """A position of a game and what came of it."""
+
+    def __init__(self, rows: list[list[int]], progress: float) -> None:
+        self.rows = rows
+        self.progress = progress
+        self.scores: list[int] = []
+        self.ranks: list[int] = []
+
+
+class School:
+    """Plays games of one table to learn from them: by random moves as long as nothing has been learned, then by what
+    seems best, after a search of some playouts or by looking one step ahead."""
+
+    def __init__(self, title: str, table: Table, learned: Learned | None, searched: int) -> None:
+        setup, self.seats = table
+        self.game: Game[Any] = find(title).game(setup, self.seats)
+        self.measure = measure_of(self.game)
+        self.value = None if learned is None else Value(self.game, self.measure, Weights(*learned))
+        self.budget: Budget | None = playouts(searched) if searched else None
+
+    def play(self, lessons: int, seed: int) -> list[Lesson]:
+        """One game. Up to some moment many moves are random, so that unusual positions come up; from then on the game
+        is played well, and positions of it are kept, each as likely as any other."""
+        game = self.game
+        rng = Rng(seed)
+        # Every other game is played well from the start.
+        calm = 0.0 if self.value is None or rng.below(2) else rng.part() * 0.7
+        s = game.start(self.seats)
+        kept: list[Lesson] = []
+        seen = 0
+        while actors := game.actors(s):
+            seat = actors[rng.below(len(actors))]
+            wild = self.measure.progress(s) < calm
+            if seat != CHANCE and not wild:
+                seen += 1
+                place = len(kept) if len(kept) < lessons else rng.below(seen)
+                if place < lessons:
+                    kept[place : place + 1] = [Lesson(self.measure.measure(s), self.measure.progress(s))]
+            game.carry_out(s, seat, self.decide(s, seat, WILD if wild else CALM, rng))
+        result = game.result(s)
+        assert result is not None, "a game that asks nobody is over"
+        for lesson in kept:
+            lesson.scores = result.scores
+            lesson.ranks = result.ranks
+        return kept
+
+    def decide(self, s: Any, seat: int, explore: float, rng: Rng) -> Action:
+        """What a seat does."""
+        if seat == CHANCE or self.value is None or rng.part() < explore:
+            return choose(self.game, s, seat, rng)
+        options = self.game.options(s, seat)
+        if len(options) == 1:
+            return options[0]
+        view = self.game.view(s, seat)
+        if self.budget is None:
+            return look_ahead(self.value, view, options, 1, rng).best
+        return Search(self.value, view, options, rng, Habits()).run(self.budget).best
+
+
+def play_lessons(
+    title: str, table: Table, learned: Learned | None, searched: int, lessons: int, seeds: list[int]
+) -> list[Lesson]:
+    """Some games, for a process of its own."""
+    school = School(title, table, learned, searched)
+    return [lesson for seed in seeds for lesson in school.play(lessons, seed)]

@@ -1,0 +1,65 @@
+"""One-step greedy: every option is carried out in a few worlds, and what it leads to is valued; a baseline."""
+
+from typing import Any, Final
+
+from fondaco.bots.bot import Thinker
+from fondaco.bots.budget import Budget
+from fondaco.bots.thought import Tally, Thought, thought_of
+from fondaco.bots.value import Value
+from fondaco.bots.valuing import value_of
+from fondaco.core.action import CHANCE, Action
+from fondaco.core.chance import Rng
+from fondaco.core.game import Game
+from fondaco.core.playout import choose
+from fondaco.core.view import View
+
+NEGLIGIBLE: Final = 0.01  # a difference in the share of the win
+
+
+class GreedyBot(Thinker):
+    """Looks one step ahead, in as many worlds as its budget has room for."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
+        """The value of what each option leads to."""
+        worlds = max(1, self.budget.playouts // len(options))
+        return look_ahead(value_of(game), view, options, worlds, rng)
+
+
+def look_ahead(value: Value, view: View[Any], options: list[Action], worlds: int, rng: Rng) -> Thought:
+    """What each option leads to in some worlds, all options in the same ones."""
+    tallies = [Tally(option, view.known.seats) for option in options]
+    for _ in range(worlds):
+        world = value.game.imagine(view, rng)
+        for tally in tallies:
+            s = after(value.game, world, view.seat, tally.action, rng)
+            shares, points = value.judge(s)
+            tally.add(shares, points)
+    seat = view.seat
+    ranked = by_share(tallies, seat, rng)
+    return thought_of(ranked, seat, worlds, worlds * len(options))
+
+
+def by_share(tallies: list[Tally], seat: int, rng: Rng) -> list[Tally]:
+    """From the best to the worst; where the difference is negligible, any order, so that no game is like another."""
+    keyed = [(tally.shares[seat] / tally.visits + NEGLIGIBLE * rng.part(), tally) for tally in tallies]
+    keyed.sort(key=lambda pair: -pair[0])
+    return [tally for _, tally in keyed]
+
+
+def after(game: Game[Any], world: Any, seat: int, option: Action, rng: Rng) -> Any:
+    """The position after an option, and after what chance adds to it."""
+    s = world.copy()
+    game.carry_out(s, seat, option)
+    settle(game, s, rng)
+    return s
+
+
+def settle(game: Game[Any], s: Any, rng: Rng) -> None:
+    """Let chance decide as long as it is its turn."""
+    actors = game.actors(s)
+    while actors and actors[0] == CHANCE:
+        game.carry_out(s, CHANCE, choose(game, s, CHANCE, rng))
+        actors = game.actors(s)

@@ -1,0 +1,20 @@
+"""What a bot sees in a position: a few whole numbers for each seat."""
+
+from typing import Generic
+
+from fondaco.core.state import S
+
+
+class Measure(Generic[S]):
+    """Describes a position by the same numbers for every seat, and says how far the game has come."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def measure(self, s: S) -> list[list[int]]:
+        """By seat: a number for each name."""
+        raise AssertionError("each game is measured in its own way")
+
+    def progress(self, s: S) -> float:
+        """How far the game has come, from 0 to 1."""
+        raise AssertionError("each game is measured in its own way")

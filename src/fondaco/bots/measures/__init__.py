@@ -1,0 +1,1 @@
+"""What counts in each game."""

@@ -1,0 +1,204 @@
+"""What counts in a position of Die Händler."""
+
+from typing import Final
+
+from fondaco.bots.measure import Measure
+from fondaco.games.haendler.board import (
+    BONUS,
+    CITIES,
+    FROM,
+    GOODS,
+    INFLUENCES,
+    INVESTMENTS,
+    LAST_ARRIVAL,
+    NO_STALL,
+    REPRESENTATION_COST,
+    SELL,
+    STALL_CITY,
+    STALL_GOOD,
+    STALL_OF,
+    STALLS,
+    STEPS_PER_ROUND,
+    WAGONS,
+    ahead,
+    ascent_cost,
+)
+from fondaco.games.haendler.game import Haendler
+from fondaco.games.haendler.state import State
+
+# In the order in which `row` counts them.
+NAMES: Final = [
+    "always",
+    "level",
+    "level, squared",
+    "notes",
+    "debt",
+    "money",
+    "money lacking for the level",
+    "steps that can be paid",
+    "money after these steps",
+    "goods in warehouses",
+    "worth of goods in warehouses",
+    "goods where a wagon stands",
+    "goods on wagons",
+    "worth of goods on wagons at the nearest city",
+    "worth of goods on wagons at the best city",
+    "nearness of goods on wagons",
+    "wagons with the own load master",
+    "goods of others on them",
+    "tiles",
+    "highest bid in the auction",
+    "sealed bid",
+    "start player",
+    "cheap purchase",
+    "cartwright",
+    "great cartwright",
+    "courier",
+    "express courier",
+    "office",
+    "great office",
+    "warehouse sale",
+    "free loading",
+    "broken axle",
+    "special sale",
+    "sale with bonus",
+    "ascent",
+    "load master",
+    "representation",
+]
+HORIZON: Final = 12  # fields
+
+
+def cities_ahead(here: int, came: int) -> list[int]:
+    """By city: how many fields it is away for a wagon that never turns and stops in every city; -1 beyond reach."""
+    distance = [-1] * CITIES
+    edge = [(here, came)]
+    seen = {(here, came)}
+    for step in range(1, HORIZON + 1):
+        beyond: list[tuple[int, int]] = []
+        for field, behind in edge:
+            for other in ahead(field, behind):
+                if other < CITIES:
+                    if distance[other] < 0:
+                        distance[other] = step
+                elif (other, field) not in seen:
+                    seen.add((other, field))
+                    beyond.append((other, field))
+        edge = beyond
+    return distance
+
+
+class HaendlerMeasure(Measure[State]):
+    """Status, money, goods on their way and cards of every seat."""
+
+    def __init__(self, game: Haendler) -> None:
+        super().__init__(NAMES)
+        self.distances: dict[int, list[int]] = {}
+
+    def progress(self, s: State) -> float:
+        """By the wagons that have arrived."""
+        return s.arrivals / LAST_ARRIVAL[s.seats]
+
+    def measure(self, s: State) -> list[list[int]]:
+        """A row for each seat."""
+        ways = [self.way(s.at[wagon], s.came[wagon]) for wagon in range(WAGONS)]
+        return [self.row(s, seat, ways) for seat in range(s.seats)]
+
+    def way(self, here: int, came: int) -> list[int]:
+        """The distances of the cities ahead of a wagon; worked out once for each field."""
+        key = here * FROM + came + 1
+        found = self.distances.get(key)
+        if found is None:
+            found = cities_ahead(here, came)
+            self.distances[key] = found
+        return found
+
+    def row(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
+        """The numbers of one seat, in the order of their names."""
+        level = s.level[seat]
+        money = s.money[seat]
+        cost = REPRESENTATION_COST[level]
+        step = ascent_cost(s.arrivals)
+        steps = min(STEPS_PER_ROUND, max(0, money - cost) // step)
+        row = [1, level, level * level, s.notes[seat], 1 if s.notes[seat] else 0]
+        row.extend([money, max(0, cost - money), steps, money - steps * step])
+        row.extend(warehouses(s, seat))
+        row.extend(freight(s, seat, ways))
+        row.extend(mastered(s, seat))
+        row.append(s.tiles[seat].bit_count())
+        row.append(s.high if s.leader == seat else 0)
+        row.append(max(0, s.bids[seat]))
+        row.append(1 if s.start == seat else 0)
+        for card in range(INVESTMENTS):
+            row.append(1 if s.owner[card] == seat else 0)
+        row.extend(s.hand[seat * INFLUENCES : (seat + 1) * INFLUENCES])
+        return row
+
+
+def warehouses(s: State, seat: int) -> list[int]:
+    """The goods in a seat's warehouses, what they are worth, and how many of them a wagon could load."""
+    goods = 0
+    worth = 0
+    near = 0
+    for stall in range(STALLS):
+        count = s.stock[seat * STALLS + stall]
+        if count:
+            goods += count
+            worth += count * SELL[s.price[STALL_GOOD[stall]]]
+            if STALL_CITY[stall] in s.at:
+                near += count
+    return [goods, worth, near]
+
+
+def freight(s: State, seat: int, ways: list[list[int]]) -> list[int]:
+    """A seat's goods on wagons, their worth in the nearest and in the best city ahead, and how near that is."""
+    goods = 0
+    nearest_worth = 0
+    best_worth = 0
+    nearness = 0
+    for wagon in range(WAGONS):
+        count = s.loads(wagon, seat)
+        if count:
+            nearest = HORIZON + 1
+            worth_there = 0
+            best = 0
+            for city in range(CITIES):
+                distance = ways[wagon][city]
+                if distance > 0:
+                    worth = worth_in(s, seat, wagon, city)
+                    best = max(best, worth)
+                    if distance < nearest:
+                        nearest = distance
+                        worth_there = worth
+            goods += count
+            nearest_worth += worth_there
+            best_worth += best
+            nearness += count * (HORIZON + 1 - nearest)
+    return [goods, nearest_worth, best_worth, nearness]
+
+
+def worth_in(s: State, seat: int, wagon: int, city: int) -> int:
+    """What a seat's goods on a wagon would bring in a city."""
+    total = 0
+    first = (wagon * s.seats + seat) * GOODS
+    for good in range(GOODS):
+        count = s.load[first + good]
+        if count:
+            price = SELL[s.price[good]]
+            if STALL_OF[city * GOODS + good] == NO_STALL:
+                price += BONUS[s.bonus[city]]
+            total += count * price
+    return total
+
+
+def mastered(s: State, seat: int) -> list[int]:
+    """The wagons with a seat's load master, and the goods of others on them."""
+    wagons = 0
+    goods = 0
+    for wagon in range(WAGONS):
+        if s.master[wagon] == seat:
+            wagons += 1
+            for other in range(s.seats):
+                if other != seat:
+                    goods += s.loads(wagon, other)
+    return [wagons, goods]

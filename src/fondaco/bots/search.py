@@ -1,0 +1,136 @@
+"""Information-set Monte Carlo tree search, open loop: worlds that fit the view, one tree for all of them, a vector of
+values (max^n), truncated playouts that end in the value function, and decoupled choices where all choose at once."""
+
+from time import perf_counter
+from typing import Any
+
+from fondaco.bots.budget import Budget
+from fondaco.bots.greedy import NEGLIGIBLE, after
+from fondaco.bots.thought import Tally, Thought, thought_of
+from fondaco.bots.tree import Choice, Edge, Node, code_of
+from fondaco.bots.value import Value
+from fondaco.core.action import CHANCE, Action
+from fondaco.core.chance import Rng
+from fondaco.core.playout import choose
+from fondaco.core.view import View
+
+
+class Habits:
+    """How a search divides its attention."""
+
+    def __init__(self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 1.0, rollout: int = 0) -> None:
+        self.explore = explore  # how much what is little explored attracts
+        self.sharpness = sharpness  # how much a first estimate decides about attention
+        self.widening = widening  # how fast less promising options are looked at
+        self.rollout = rollout  # how many random decisions are played from a leaf before it is valued
+
+
+class Search:
+    """One search for one decision."""
+
+    def __init__(self, value: Value, view: View[Any], options: list[Action], rng: Rng, habits: Habits) -> None:
+        self.game = value.game
+        self.value = value
+        self.view = view
+        self.options = options
+        self.rng = rng
+        self.habits = habits
+        self.root = Node()
+        self.tallies: dict[int, Tally] = {}
+        self.playouts = 0
+        # The seats and edges of the present playout.
+        self.seats: list[int] = []
+        self.path: list[Edge] = []
+
+    def run(self, budget: Budget) -> Thought:
+        """Play out until the budget is used up; the option that was tried most often is the best."""
+        deadline = budget.deadline()
+        self.open_root()
+        while self.playouts < budget.playouts and perf_counter() < deadline:
+            self.playout()
+        root = self.root.choices[self.view.seat]
+        ranked = sorted(
+            self.tallies.values(),
+            key=lambda tally: (-tally.visits, -root.edges[code_of(tally.action)].worth),
+        )
+        return thought_of(ranked, self.view.seat, self.playouts + 1, self.playouts)
+
+    def open_root(self) -> None:
+        """Look one step ahead with every option."""
+        world = self.game.imagine(self.view, self.rng)
+        seat = self.view.seat
+        edges: list[Edge] = []
+        for option in self.options:
+            s = after(self.game, world, seat, option, self.rng)
+            shares, points = self.value.judge(s)
+            tally = Tally(option, len(shares))
+            tally.add(shares, points)
+            self.tallies[code_of(option)] = tally
+            edges.append(Edge(option, shares[seat] + NEGLIGIBLE * self.rng.part()))
+        choice = Choice()
+        choice.expand(edges, self.habits.sharpness)
+        self.root.choices[seat] = choice
+
+    def playout(self) -> None:
+        """One world: down the tree, a value at the leaf, and up again."""
+        s = self.game.imagine(self.view, self.rng)
+        self.seats = []
+        self.path = []
+        taken = self.descend(s)
+        for _ in range(self.habits.rollout):
+            actors = self.game.actors(s)
+            if not actors:
+                break
+            self.game.carry_out(s, actors[0], choose(self.game, s, actors[0], self.rng))
+        shares, points = self.value.judge(s)
+        for number, edge in enumerate(self.path):
+            edge.add(shares[self.seats[number]])
+        if taken is not None:
+            self.tallies[code_of(taken)].add(shares, points)
+        self.playouts += 1
+
+    def descend(self, s: Any) -> Action | None:
+        """Follow the tree to a decision that it does not know yet; returns what was chosen at the root."""
+        game = self.game
+        node = self.root
+        taken: Action | None = None
+        joint = 0
+        while True:
+            actors = game.actors(s)
+            if not actors:
+                return taken
+            seat = actors[0]
+            if seat == CHANCE:
+                game.carry_out(s, CHANCE, choose(game, s, CHANCE, self.rng))
+                continue
+            options = game.options(s, seat)
+            if len(options) == 1:
+                game.carry_out(s, seat, options[0])
+                continue
+            edge = self.choose(s, node, seat, options)
+            if edge is None:
+                return taken
+            if node is self.root and seat == self.view.seat:
+                taken = edge.action
+            game.carry_out(s, seat, edge.action)
+            joint = joint * 1_000_003 + code_of(edge.action) & 0xFFFFFFFFFFF
+            # Where several choose at the same time, none of them knows what another has chosen.
+            if len(actors) == 1 or game.actors(s) != actors[1:]:
+                node = node.next(joint)
+                joint = 0
+
+    def choose(self, s: Any, node: Node, seat: int, options: list[Action]) -> Edge | None:
+        """What a seat tries at a node; nothing at its first visit."""
+        choice = node.choices.get(seat)
+        if choice is None:
+            node.choices[seat] = Choice()
+            return None
+        if not choice.edges:
+            edges: list[Edge] = []
+            for option in options:
+                edges.append(Edge(option, self.value.shares(after(self.game, s, seat, option, self.rng))[seat]))
+            choice.expand(edges, self.habits.sharpness)
+        edge = choice.pick(options, self.habits.explore, self.habits.widening)
+        self.seats.append(seat)
+        self.path.append(edge)
+        return edge

@@ -1,0 +1,48 @@
+"""What bots see in a position, for every title and setup."""
+
+import pytest
+
+from fondaco.bots.value import STAGES, read_weights
+from fondaco.bots.valuing import measure_of, value_of
+from fondaco.core.titles import SHELF
+from tests.bots.positions import decisions
+from tests.tables import Table, name_of, tables
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_every_position_has_a_number_for_each_name_and_shares_that_add_up(table: Table) -> None:
+    looked_at = 0
+    last = 0.0
+    for game, s, _ in decisions(table, 5, 7):
+        measure = measure_of(game)
+        rows = measure.measure(s)
+        assert [len(row) for row in rows] == [len(measure.names)] * table[2]
+        progress = measure.progress(s)
+        assert last <= progress + 0.2
+        assert progress >= 0
+        last = progress
+        shares, points = value_of(game).judge(s)
+        assert sum(shares) == pytest.approx(1)
+        assert len(points) == table[2]
+        looked_at += 1
+    assert looked_at > 3
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_the_weights_of_a_title_are_complete_and_say_how_they_were_made(title: str) -> None:
+    seats = SHELF[title].seats[-1]
+    names = measure_of(SHELF[title].game({}, seats)).names
+    weights = read_weights(title, names)
+    assert len(set(names)) == len(names)
+    assert [len(stage) for stage in weights.win] == [len(names)] * STAGES
+    assert any(any(stage) for stage in weights.win)
+    assert any(any(stage) for stage in weights.points)
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_looking_at_a_position_does_not_change_it(title: str) -> None:
+    table: Table = (title, {}, SHELF[title].seats[-1])
+    for game, s, _ in decisions(table, 3, 20):
+        before = game.describe(s)
+        value_of(game).judge(s)
+        assert game.describe(s) == before

@@ -1,0 +1,77 @@
+"""The search: what it finds, what it does not know, and what it repeats."""
+
+import pytest
+
+from fondaco.bots import BOTS, LEVELS, find_bot, find_thinker
+from fondaco.core.chance import Rng
+from fondaco.core.titles import SHELF
+from tests.bots.positions import decisions
+from tests.tables import Table, name_of, tables
+
+SHORT = {
+    "apprentice": "apprentice:1",
+    "journeyman": "journeyman:20",
+    "master": "master:40",
+    "grandmaster": "grandmaster:60",
+}
+SHORT |= {"greedy": "greedy:1", "flat": "flat:1", "random": "random"}
+
+
+def every_kind() -> list[str]:
+    return [SHORT[name] for name in BOTS]
+
+
+@pytest.mark.parametrize("bot", every_kind())
+@pytest.mark.parametrize("title", SHELF)
+def test_a_bot_knows_no_more_than_its_view(title: str, bot: str) -> None:
+    """Another world that looks the same to the seat leads to the same choice."""
+    table: Table = (title, {}, SHELF[title].seats[-1])
+    compared = 0
+    for game, s, seat in decisions(table, 11, 13):
+        view = game.view(s, seat)
+        other = game.imagine(view, Rng(99))
+        options = game.options(s, seat)
+        choice = find_bot(bot).choose(game, view, options, Rng(7))
+        assert choice == find_bot(bot).choose(game, game.view(other, seat), game.options(other, seat), Rng(7))
+        compared += 1
+        if compared == 12:
+            break
+    assert compared > 5
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_every_level_chooses_one_of_its_options_at_every_table(table: Table) -> None:
+    chosen = 0
+    for game, s, seat in decisions(table, 2, 17):
+        options = game.options(s, seat)
+        for level in LEVELS:
+            assert find_bot(SHORT[level]).choose(game, game.view(s, seat), options, Rng(chosen)) in options
+        chosen += 1
+        if chosen == 8:
+            break
+    assert chosen > 2
+
+
+def test_a_budget_in_playouts_gives_the_same_thought_for_the_same_seed() -> None:
+    for game, s, seat in decisions(("china", {}, 3), 4, 25):
+        options = game.options(s, seat)
+        first, second = [find_thinker("master:50").think(game, game.view(s, seat), options, Rng(21)) for _ in range(2)]
+        assert [(judgement.action, judgement.share, judgement.visits) for judgement in first.judgements] == [
+            (judgement.action, judgement.share, judgement.visits) for judgement in second.judgements
+        ]
+        assert (first.playouts, first.worlds) == (50, 51)
+
+
+def test_a_thought_judges_every_option_and_counts_every_playout() -> None:
+    for game, s, seat in decisions(("yunnan-2013", {}, 3), 4, 25):
+        options = game.options(s, seat)
+        thought = find_thinker("master:60").think(game, game.view(s, seat), options, Rng(1))
+        assert {repr(judgement.action) for judgement in thought.judgements} == {repr(option) for option in options}
+        assert sum(judgement.visits for judgement in thought.judgements) == 60 + len(options)
+        assert sum(thought.shares) == pytest.approx(1)
+
+
+def test_a_budget_in_seconds_ends_a_search() -> None:
+    game, s, seat = next(decisions(("yunnan-2023", {}, 4), 4, 10))
+    thought = find_thinker("master:0.05s").think(game, game.view(s, seat), game.options(s, seat), Rng(1))
+    assert 0 < thought.playouts < 10_000_000
