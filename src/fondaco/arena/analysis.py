@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Final, NamedTuple
 
-from fondaco.arena.hint import ADVISER, rounded
+from fondaco.arena.hint import ADVISER, BEST, rounded
 from fondaco.arena.intervals import Z
 from fondaco.arena.processes import spread
 from fondaco.arena.study import Estimate, Look, Question, Reading, look
@@ -133,7 +133,7 @@ def analyse(
     points: list[TurningPoint] = []
     for found in looks_at(again, processes, steps):
         decisions[found.line] = decision_of(found)
-        points.append(TurningPoint(decisions[found.line], found.estimates))
+        points.append(TurningPoint(decisions[found.line], found.estimates[:BEST]))
     steps.finish()
     points = sorted([point for point in points if point.decision.cost > 0], key=lambda point: -point.decision.cost)
     return Analysis(match, bot, seed, list(decisions.values()), points)

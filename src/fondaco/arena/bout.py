@@ -1,6 +1,6 @@
 """One game between bots, and what is written down about it."""
 
-from functools import cache
+from functools import lru_cache
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -93,10 +93,10 @@ class Player:
         return Effort(self.seconds, self.thoughts, self.worlds, self.playouts)
 
 
-@cache
-def bot_of(name: str, entrant: int) -> Bot:
-    """The bot of an entrant, made once in each process: what it has read and worked out serves all its games."""
-    return find_bot(name)
+@lru_cache(maxsize=8)
+def bots_of(names: tuple[str, ...]) -> list[Bot]:
+    """The entrants' bots, made once in each process: what they have read and worked out serves all their games."""
+    return [find_bot(name) for name in names]
 
 
 def play(bout: Bout) -> Played:
@@ -105,8 +105,8 @@ def play(bout: Bout) -> Played:
     game = find(bout.title).game(bout.setup, seats)
     luck = stream(bout.seed, bout.block, LUCK)
     players = [
-        Player(bot_of(name, entrant), stream(bout.seed, bout.block, OWN, bout.rotation, entrant))
-        for entrant, name in enumerate(bout.names)
+        Player(bot, stream(bout.seed, bout.block, OWN, bout.rotation, entrant))
+        for entrant, bot in enumerate(bots_of(bout.names))
     ]
     s = game.start(seats)
     decisions = 0

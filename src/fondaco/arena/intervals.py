@@ -37,14 +37,14 @@ def over_blocks(wins: Sequence[float], games: Sequence[int]) -> Interval:
 
 
 def independent_games(wins: Sequence[float], games: Sequence[int], share: float, played: int) -> float:
-    """How many independent games would tell as much as these blocks."""
+    """How many independent games would tell as much as these blocks: at least one for each of them."""
     blocks = len(games)
     scatter = sum((own - share * count) ** 2 for own, count in zip(wins, games, strict=True))
     if blocks < 2 or scatter < 1e-9 or not 0 < share < 1:
         return played  # blocks that are all alike say nothing about how they scatter
     variance = scatter * blocks / (blocks - 1) / played**2
     worth = share * (1 - share) / variance * (Z / student(blocks - 1)) ** 2
-    return worth if blocks >= MANY_BLOCKS else min(worth, played)
+    return max(blocks, worth if blocks >= MANY_BLOCKS else min(worth, played))
 
 
 def student(freedom: int) -> float:

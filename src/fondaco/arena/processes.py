@@ -106,7 +106,7 @@ def serve(work: Callable[[Any], Any], jobs: Connection) -> None:
         except EOFError:
             return
         try:
-            answer = (None, work(job))
+            answer: tuple[Exception | None, Any] = (None, work(job))
         except Exception as error:
             answer = (error, None)
         try:

@@ -1,10 +1,10 @@
 """Elo over many tables: Luce's model (Bradley and Terry's for more than two), fitted by maximum likelihood.
 
 A bot of strength g wins at a table with the chance g / (sum of the strengths of all seats), and 400 points of Elo are
-ten times the strength. The likelihood has one summit, which Newton's method climbs; libraries for this model know neither
-a shared win nor a weighted game. Every kind of table gets one more game that all seats share: without it, a bot that lost every game would
-have no finite rating. Intervals are Rubin's Bayesian bootstrap over blocks: each block, and that shared game, gets a
-random weight, and everything is fitted again.
+ten times the strength. The likelihood has one summit, which Newton's method climbs; libraries for this model know
+neither a shared win nor a weighted game. Every kind of table gets one more game that all seats share: without it, a bot
+that lost every game would have no finite rating. Intervals are Rubin's Bayesian bootstrap over blocks: each block, and
+that shared game, gets a random weight, and everything is fitted again.
 """
 
 from collections.abc import Iterable, Sequence
