@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-WIDEST: Final = 115  # characters of a line below the plot
+WIDEST: Final = 130  # characters of a line below the plot
 
 
 class Seat(NamedTuple):
