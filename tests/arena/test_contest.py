@@ -7,6 +7,7 @@ import pytest
 from fondaco.arena import Contest, bout
 from fondaco.arena.bout import Bout, Player, bots_of, play
 from fondaco.arena.standing import Times
+from fondaco.arena.streams import stream
 from fondaco.bots import Thinker, bots, find_bot
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
@@ -31,38 +32,28 @@ def test_everybody_sits_once_in_every_seat_of_a_block() -> None:
         assert [own.entrant_at(own.seat_of(entrant)) for entrant in range(3)] == [0, 1, 2]
 
 
-class Luck(Rng):
-    """A stream that notes what was asked of it."""
+def test_luck_is_the_same_in_all_games_of_a_block_and_bots_have_numbers_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[int, ...]] = []
 
-    drawn: list[tuple[tuple[int, ...], list[int]]] = []
+    def noted(seed: int, *purpose: int) -> Rng:
+        asked.append((seed, *purpose))
+        return stream(seed, *purpose)
 
-    def __init__(self, seed: int, *purpose: int) -> None:
-        super().__init__(seed * 1009 + sum(part * 31**place for place, part in enumerate(purpose)))
-        self.odds: list[int] = []
-        self.drawn.append(((seed, *purpose), self.odds))
-
-    def weighted(self, odds: list[int]) -> int:
-        index = super().weighted(odds)
-        self.odds.append(index)
-        return index
-
-
-@pytest.fixture
-def luck(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, ...], list[int]]]:
-    Luck.drawn = []
-    monkeypatch.setattr(bout, "stream", Luck)
-    return Luck.drawn
-
-
-def test_luck_is_the_same_in_all_games_of_a_block(luck: list[tuple[tuple[int, ...], list[int]]]) -> None:
+    monkeypatch.setattr(bout, "stream", noted)
     for number in range(4):
         play(Contest(TITLE, {}, THREE, 4, 1).bout(number))
-    chance = [own for own, _ in luck[::4]]
+    chance, own = asked[::4], [purpose for place, purpose in enumerate(asked) if place % 4]
     assert chance[0] == chance[1] == chance[2] != chance[3]
-    deals = [odds[:2] for _, odds in luck[::4]]
-    assert deals[0] == deals[1] == deals[2]
-    bots_own = [own for place, (own, _) in enumerate(luck) if place % 4]
-    assert len(set(bots_own)) == len(bots_own), "every bot has numbers of its own in every game"
+    assert len({*own, *chance}) == len(own) + 2
+
+
+def test_streams_differ_by_purpose() -> None:
+    seeds = [(1, 0, 0), (1, 0, 1), (1, 1, 0), (2, 0, 0), (1, 0, 1, 0), (1, 0, 1, 1)]
+    first = [stream(*seed).below(10**9) for seed in seeds]
+    assert len(set(first)) == len(seeds)
+    assert first == [stream(*seed).below(10**9) for seed in seeds]
 
 
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
