@@ -26,6 +26,7 @@ class Lesson:
         self.rows = rows
         self.progress = progress
         self.scores: list[int] = []
+        self.standing: list[int] = []
         self.ranks: list[int] = []
 
 
@@ -63,6 +64,7 @@ class School:
         assert result is not None, "a game that asks nobody is over"
         for lesson in kept:
             lesson.scores = result.scores
+            lesson.standing = self.measure.standing(s, result)
             lesson.ranks = result.ranks
         return kept
 
@@ -79,9 +81,11 @@ class School:
         return Search(self.value, view, options, rng, Habits()).run(self.budget).best
 
 
-def play_lessons(
-    title: str, table: Table, learned: Learned | None, searched: int, lessons: int, seeds: list[int]
-) -> list[Lesson]:
-    """Some games, for a process of its own."""
+Job = tuple[str, Table, Learned | None, int, int, list[int]]
+
+
+def play_lessons(job: Job) -> list[Lesson]:
+    """Some games with a seed each, for a process of its own."""
+    title, table, learned, searched, lessons, seeds = job
     school = School(title, table, learned, searched)
     return [lesson for seed in seeds for lesson in school.play(lessons, seed)]

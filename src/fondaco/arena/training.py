@@ -1,20 +1,23 @@
 """Learning what a position is worth: generations of games against oneself, each with what the last has learned."""
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import Executor
+from collections.abc import Iterable, Iterator
 from statistics import median
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fondaco.arena.selfplay import Lesson, Table, play_lessons
+from fondaco.arena.processes import spread
+from fondaco.arena.selfplay import Job, Lesson, Table, play_lessons
 from fondaco.bots.outcome import outcome
 from fondaco.bots.value import STAGES, Weights
+from fondaco.bots.valuing import measure_of
+from fondaco.core.errors import BadSetup
 from fondaco.core.result import Result
 from fondaco.core.titles import Title
 
 Floats = NDArray[np.float64]
+FEWEST_GAMES: Final = 100
 BATCH: Final = 10  # games that a process plays at once
 LESSONS: Final = 16  # positions kept of a game
 RIDGE: Final = 3e-3  # how much the weights are held back, by lesson
@@ -23,49 +26,83 @@ NEWTON_STEPS: Final = 12
 
 # The generations: what part of all games each of them plays, and how many playouts it searches for a move. The first
 # plays at random, the next look one step ahead, the last search: they visit the positions that a search asks about.
-COURSE: Final = [(0.1, 0), (0.2, 0), (0.25, 0), (0.15, 20), (0.3, 30)]
+COURSE: Final = [(0.15, 0), (0.25, 0), (0.25, 0), (0.15, 20), (0.2, 30)]
+
+
+# Modules that a value function has to know about; the others do not change what counts.
+MODULES: Final[dict[str, list[dict[str, object]]]] = {
+    "yunnan-2023": [{"expert": True}],
+    "yunnan-2013": [{"expert": True}],
+    "china": [{"fortifications": True}],
+}
 
 
 def tables_of(title: Title) -> list[Table]:
-    """Where a title is learned: at every number of seats by default, and with another choice of each option."""
-    setups: list[dict[str, object]] = [{}] + [{option.name: option.choices[1]} for option in title.options]
+    """Where a title is learned: at every number of seats, with and without its modules."""
+    setups: list[dict[str, object]] = [{}, *MODULES.get(title.name, [])]
     return [(setup, seats) for setup in setups for seats in title.seats if title.accepts(setup, seats)]
 
 
 class Training:
-    """Generations of games of one title at several tables."""
+    """Generations of games of one title, each played with what the one before has learned."""
 
-    def __init__(self, title: str, tables: list[Table], seed: int) -> None:
+    def __init__(self, title: Title, games: int, seed: int) -> None:
+        if games < FEWEST_GAMES:
+            raise BadSetup(f"Nothing can be learned from fewer than {FEWEST_GAMES} games, so not from {games}.")
         self.title = title
-        self.tables = tables
+        self.tables = tables_of(title)
+        self.games = games
         self.seed = seed
-        self.weights: Weights | None = None
         self.played = 0
+        self.weights: Weights | None = None
         self.lessons: list[Lesson] = []  # of the last generation
 
-    def generation(
-        self, games: int, searched: int, executor: Executor, progress: Callable[[int], None]
-    ) -> list[Lesson]:
-        """Play with so many playouts for every move, or none, and learn from that and from the generation before."""
+    def run(self, processes: int) -> Iterator[int]:
+        """Play all generations and learn from each; hands out how many games have been played."""
+        for part, searched in COURSE:
+            lessons: dict[int, list[Lesson]] = {}
+            jobs = self.jobs(round(part * self.games), searched)
+            for number, answer in spread(play_lessons, jobs, processes):
+                lessons[number] = answer
+                self.played += len(jobs[number][-1])
+                yield self.played
+            self.learn([lesson for number in sorted(lessons) for lesson in lessons[number]])
+
+    def jobs(self, games: int, searched: int) -> list[Job]:
+        """The games of a generation: a few at each table in turn, each with a seed of its own."""
         learned = None if self.weights is None else (self.weights.spread, self.weights.win, self.weights.points)
-        jobs = []
+        jobs: list[Job] = []
         for first in range(0, games, BATCH):
             table = self.tables[(first // BATCH) % len(self.tables)]
-            seeds = [self.seed * 1_000_003 + self.played + number for number in range(first, min(games, first + BATCH))]
-            jobs.append(executor.submit(play_lessons, self.title, table, learned, searched, LESSONS, seeds))
-        self.played += games
-        lessons: list[Lesson] = []
-        for job in jobs:
-            lessons.extend(job.result())
-            progress(BATCH)
+            numbers = range(self.played + first, self.played + min(games, first + BATCH))
+            seeds = [self.seed * 1_000_003 + number for number in numbers]
+            jobs.append((self.title.name, table, learned, searched, LESSONS, seeds))
+        return jobs
+
+    def learn(self, lessons: list[Lesson]) -> None:
+        """Fit the weights to a generation and the one before."""
         self.weights = fit(self.lessons + lessons)
         self.lessons = lessons
-        return lessons
+
+    def document(self, command: str) -> dict[str, Any]:
+        """The weights as they are shipped: by measure, with the command that made them and how well they foretell."""
+        assert self.weights is not None, "weights are written after learning"
+        setup, seats = self.tables[0]
+        names = measure_of(self.title.game(setup, seats)).names
+        return {
+            "title": self.title.name,
+            "command": command,
+            "games": self.played,
+            **quality(self.weights, self.lessons),
+            "spread": self.weights.spread,
+            "win": by_name(self.weights.win, names),
+            "points": by_name(self.weights.points, names),
+        }
 
 
 def fit(lessons: list[Lesson]) -> Weights:
     """The weights under which the outcomes are the most likely, and those that foretell the points best."""
-    spread = max(1.0, median([lead(lesson.scores) for lesson in lessons]))
+    spread = max(1.0, median([lead(lesson.standing) for lesson in lessons]))
     groups = [Group(group, spread) for group in by_seats(lessons)]
     scale = np.sqrt(sum([(group.inputs**2).sum((0, 1)) for group in groups]) / sum([g.rows for g in groups]))
     scale[scale == 0] = 1.0
@@ -76,9 +113,9 @@ def fit(lessons: list[Lesson]) -> Weights:
     return Weights(spread, win.reshape(STAGES, -1).tolist(), points.reshape(STAGES, -1).tolist())
 
 
-def lead(scores: list[int]) -> int:
+def lead(standing: list[int]) -> int:
     """By how much the first is before the second."""
-    first, second = sorted(scores, reverse=True)[:2]
+    first, second = sorted(standing, reverse=True)[:2]
     return first - second
 
 
@@ -98,7 +135,10 @@ class Group:
         blend = np.array([blend_of(lesson.progress) for lesson in lessons])
         self.inputs: Floats = (blend[:, None, :, None] * rows[:, :, None, :]).reshape(*rows.shape[:2], -1)
         self.rows = rows.shape[0] * rows.shape[1]
-        self.shares: Floats = np.array([outcome(Result(lesson.scores, lesson.ranks, {}), spread) for lesson in lessons])
+        self.shares: Floats = np.array(
+            [outcome(Result(lesson.scores, lesson.ranks, {}), lesson.standing, spread) for lesson in lessons]
+        )
+        self.standing: Floats = np.array([lesson.standing for lesson in lessons], dtype=np.float64)
         self.scores: Floats = np.array([lesson.scores for lesson in lessons], dtype=np.float64)
 
 
@@ -118,11 +158,11 @@ def fit_win(groups: list[Group]) -> Floats:
 
 
 def fit_margins(groups: list[Group]) -> Floats:
-    """Least squares for the points before or behind the mean of all seats."""
+    """Least squares for the standing before or behind the mean of all seats."""
     inputs = np.concatenate([centred(group.inputs).reshape(group.rows, -1) for group in groups])
-    scores = np.concatenate([centred(group.scores).reshape(-1) for group in groups])
+    standing = np.concatenate([centred(group.standing).reshape(-1) for group in groups])
     bend = inputs.T @ inputs + RIDGE * len(inputs) * np.eye(inputs.shape[1])
-    solution: Floats = np.linalg.solve(bend, inputs.T @ scores)
+    solution: Floats = np.linalg.solve(bend, inputs.T @ standing)
     return solution
 
 
@@ -161,30 +201,16 @@ def fit_points(groups: list[Group]) -> Floats:
 
 
 def quality(weights: Weights, lessons: list[Lesson]) -> dict[str, float]:
-    """How well weights foretell lessons: the mean log-likelihood of the outcome against that of equal chances."""
-    total = 0.0
+    """How well weights foretell lessons: the mean log-likelihood of what came, beside that of equal chances."""
+    told = 0.0
     equal = 0.0
     for group in [Group(group, weights.spread) for group in by_seats(lessons)]:
         sums = group.inputs @ np.array(weights.win).reshape(-1)
         logs = sums - sums.max(1, keepdims=True)
         logs -= np.log(np.exp(logs).sum(1, keepdims=True))
-        total += float((group.shares * logs).sum())
+        told += float((group.shares * logs).sum())
         equal -= len(group.inputs) * float(np.log(group.shares.shape[1]))
-    return {"likelihood": total / len(lessons), "equal": equal / len(lessons)}
-
-
-def document(training: Training, command: str, names: list[str]) -> dict[str, Any]:
-    """The weights as they are shipped: by measure, with the command that made them."""
-    weights = training.weights
-    assert weights is not None, "weights are written after learning"
-    return {
-        "title": training.title,
-        "command": command,
-        "games": training.played,
-        "spread": weights.spread,
-        "win": by_name(weights.win, names),
-        "points": by_name(weights.points, names),
-    }
+    return {"likelihood": round(told / len(lessons), 4), "equal_chances": round(equal / len(lessons), 4)}
 
 
 def by_name(weights: list[list[float]], names: list[str]) -> dict[str, list[float]]:

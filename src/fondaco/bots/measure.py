@@ -2,6 +2,7 @@
 
 from typing import Generic
 
+from fondaco.core.result import Result
 from fondaco.core.state import S
 
 
@@ -18,3 +19,8 @@ class Measure(Generic[S]):
     def progress(self, s: S) -> float:
         """How far the game has come, from 0 to 1."""
         raise AssertionError("each game is measured in its own way")
+
+    def standing(self, s: S, result: Result) -> list[int]:
+        """By seat: how well a finished game went, in steps fine enough to learn from; the scores, unless a game is
+        decided by more than them."""
+        return result.scores

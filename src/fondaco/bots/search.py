@@ -2,7 +2,7 @@
 values (max^n), truncated playouts that end in the value function, and decoupled choices where all choose at once."""
 
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from fondaco.bots.budget import Budget
 from fondaco.bots.greedy import NEGLIGIBLE, after
@@ -14,11 +14,15 @@ from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
 from fondaco.core.view import View
 
+FIRST_LOOK: Final = 16  # options that are taken in when a node is visited for the second time
+
+JOINT_BITS: Final = (1 << 44) - 1
+
 
 class Habits:
     """How a search divides its attention."""
 
-    def __init__(self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 1.0, rollout: int = 0) -> None:
+    def __init__(self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 0.5, rollout: int = 0) -> None:
         self.explore = explore  # how much what is little explored attracts
         self.sharpness = sharpness  # how much a first estimate decides about attention
         self.widening = widening  # how fast less promising options are looked at
@@ -106,16 +110,16 @@ class Search:
             options = game.options(s, seat)
             if len(options) == 1:
                 game.carry_out(s, seat, options[0])
-                continue
-            edge = self.choose(s, node, seat, options)
-            if edge is None:
-                return taken
-            if node is self.root and seat == self.view.seat:
-                taken = edge.action
-            game.carry_out(s, seat, edge.action)
-            joint = joint * 1_000_003 + code_of(edge.action) & 0xFFFFFFFFFFF
+            else:
+                edge = self.choose(s, node, seat, options)
+                if edge is None:
+                    return taken
+                if node is self.root and seat == self.view.seat:
+                    taken = edge.action
+                game.carry_out(s, seat, edge.action)
+                joint = (joint * 1_000_003 + code_of(edge.action) & JOINT_BITS) + 1
             # Where several choose at the same time, none of them knows what another has chosen.
-            if len(actors) == 1 or game.actors(s) != actors[1:]:
+            if joint and (len(actors) == 1 or game.actors(s) != actors[1:]):
                 node = node.next(joint)
                 joint = 0
 
@@ -126,11 +130,26 @@ class Search:
             node.choices[seat] = Choice()
             return None
         if not choice.edges:
-            edges: list[Edge] = []
-            for option in options:
-                edges.append(Edge(option, self.value.shares(after(self.game, s, seat, option, self.rng))[seat]))
-            choice.expand(edges, self.habits.sharpness)
-        edge = choice.pick(options, self.habits.explore, self.habits.widening)
+            first = options if len(options) <= FIRST_LOOK else sample(options, FIRST_LOOK, self.rng)
+            choice.expand([self.estimate(s, seat, option) for option in first], self.habits.sharpness)
+        edge = choice.pick(options, self.habits.explore)
+        if edge is None or choice.room(FIRST_LOOK, self.habits.widening):
+            unknown = choice.unknown(options)
+            if unknown:
+                edge = self.estimate(s, seat, unknown[self.rng.below(len(unknown))])
+                choice.edges[code_of(edge.action)] = edge
+        assert edge is not None, "an option is known or unknown"
+        choice.visits += 1
         self.seats.append(seat)
         self.path.append(edge)
         return edge
+
+    def estimate(self, s: Any, seat: int, option: Action) -> Edge:
+        """An option with the value of what it leads to."""
+        return Edge(option, self.value.shares(after(self.game, s, seat, option, self.rng))[seat])
+
+
+def sample(options: list[Action], count: int, rng: Rng) -> list[Action]:
+    """Some of the options at random."""
+    rest = options[:]
+    return [rest.pop(rng.below(len(rest))) for _ in range(count)]

@@ -6,7 +6,7 @@ from typing import Final
 from fondaco.core.action import Action
 
 BITS: Final = 12  # room for each number of an action
-UNSEEN_PRIOR: Final = 0.01  # for an option that did not exist in the world in which a node was first expanded
+LATE_PRIOR: Final = 0.02  # of an option that is taken in later than others
 
 
 class Edge:
@@ -15,8 +15,7 @@ class Edge:
     def __init__(self, action: Action, estimate: float) -> None:
         self.action = action
         self.estimate = estimate
-        self.prior = UNSEEN_PRIOR
-        self.rank = 0
+        self.prior = LATE_PRIOR
         self.visits = 0
         self.total = 0.0
 
@@ -39,47 +38,37 @@ class Choice:
         self.visits = 0
 
     def expand(self, edges: list[Edge], sharpness: float) -> None:
-        """Take in options: the better the first estimate, the higher the rank and the larger the prior."""
-        edges.sort(key=lambda edge: -edge.estimate)
+        """Take in options: the better the first estimate, the larger the prior."""
+        best = max([edge.estimate for edge in edges])
         total = 0.0
-        for rank, edge in enumerate(edges):
-            edge.rank = rank
-            edge.prior = exp((edge.estimate - edges[0].estimate) * sharpness)
+        for edge in edges:
+            edge.prior = exp((edge.estimate - best) * sharpness)
             total += edge.prior
             self.edges[code_of(edge.action)] = edge
         for edge in edges:
             edge.prior /= total
 
-    def pick(self, options: list[Action], explore: float, widening: float) -> Edge:
-        """The option to try next, by its worth and by what is still to be explored of it. At first only the most
-        promising are looked at; the more often the node is visited, the more of them (progressive widening)."""
+    def pick(self, options: list[Action], explore: float) -> Edge | None:
+        """The option to try next of those that were taken in, by its worth and what is still to be explored of it."""
         root = sqrt(self.visits + 1)
-        width = 2 + int(widening * root)
         best: Edge | None = None
         best_score = -1.0
         for action in options:
             edge = self.edges.get(code_of(action))
-            if edge is None:
-                edge = self.add_unseen(action)
-            if edge.rank < width or best is None:
+            if edge is not None:
                 score = edge.worth + explore * edge.prior * root / (1 + edge.visits)
-                if edge.rank >= width:
-                    score -= 1.0
                 if score > best_score:
                     best = edge
                     best_score = score
-        assert best is not None, "a decision has options"
-        self.visits += 1
         return best
 
-    def add_unseen(self, action: Action) -> Edge:
-        """Take in an option of another world; it seems worth as much as the others have turned out to be."""
-        mean = 0.0
-        for edge in self.edges.values():
-            mean += edge.worth
-        edge = Edge(action, mean / max(1, len(self.edges)))
-        self.edges[code_of(action)] = edge
-        return edge
+    def unknown(self, options: list[Action]) -> list[Action]:
+        """The options that have not been taken in."""
+        return [action for action in options if code_of(action) not in self.edges]
+
+    def room(self, least: int, widening: float) -> bool:
+        """Whether one more option may be taken in; more visits make more room (progressive widening)."""
+        return len(self.edges) < least + widening * sqrt(self.visits)
 
 
 class Node:

@@ -52,17 +52,21 @@ class Value:
     def shares(self, s: Any) -> list[float]:
         """By seat: the share of the win to expect; what it is worth, if the game is over."""
         if s.over:
-            return outcome(self.result(s), self.weights.spread)
+            return self.final_shares(s, self.result(s))
         return softmax(weighted(self.weights.win, self.measure.measure(s), self.measure.progress(s)))
 
     def judge(self, s: Any) -> tuple[list[float], list[float]]:
         """The shares, and by seat the points to expect at the end."""
         if s.over:
             result = self.result(s)
-            return outcome(result, self.weights.spread), [float(score) for score in result.scores]
+            return self.final_shares(s, result), [float(score) for score in result.scores]
         rows = self.measure.measure(s)
         progress = self.measure.progress(s)
         return softmax(weighted(self.weights.win, rows, progress)), weighted(self.weights.points, rows, progress)
+
+    def final_shares(self, s: Any, result: Result) -> list[float]:
+        """What a finished game is worth to each seat."""
+        return outcome(result, self.measure.standing(s, result), self.weights.spread)
 
     def result(self, s: Any) -> Result:
         """The result of a game that is over."""

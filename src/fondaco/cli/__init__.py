@@ -19,6 +19,7 @@ from fondaco.cli.replay import replay
 from fondaco.cli.rules import rules
 from fondaco.cli.serve import serve
 from fondaco.cli.titles import titles
+from fondaco.cli.train import train
 from fondaco.core import COMPILED
 
 app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False, help=say("help-app"))
@@ -30,6 +31,7 @@ app.command(help=say("help-replay"))(replay)
 app.command(help=say("help-match"))(match)
 app.command(help=say("help-ladder"))(ladder)
 app.command(help=say("help-analyse"))(analyse)
+app.command(help=say("help-train"))(train)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fondaco.bots.measure import Measure
+from fondaco.core.result import Result
 from fondaco.games.haendler.board import (
     BONUS,
     CITIES,
@@ -67,6 +68,8 @@ NAMES: Final = [
     "representation",
 ]
 HORIZON: Final = 12  # fields
+LEVEL_STANDING: Final = 30
+DEBT_STANDING: Final = 100
 
 
 def cities_ahead(here: int, came: int) -> list[int]:
@@ -112,6 +115,15 @@ class HaendlerMeasure(Measure[State]):
             found = cities_ahead(here, came)
             self.distances[key] = found
         return found
+
+    def standing(self, s: State, result: Result) -> list[int]:
+        """The level decides, then the money; who is in debt is behind all others."""
+        return [
+            LEVEL_STANDING * s.level[seat]
+            + min(LEVEL_STANDING, s.money[seat] // 2)
+            - DEBT_STANDING * (s.notes[seat] > 0)
+            for seat in range(s.seats)
+        ]
 
     def row(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
         """The numbers of one seat, in the order of their names."""
