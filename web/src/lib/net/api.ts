@@ -1,6 +1,18 @@
 /** The HTTP side of the server: one function for each thing that can be asked for. */
 import type {
-  Ack, Command, OpenTable, Position, Problem, RuleOfBook, Shelf, State, Table, TableEvent, TableSummary, View, Why,
+  Ack,
+  Command,
+  OpenTable,
+  Position,
+  Problem,
+  RuleOfBook,
+  Shelf,
+  State,
+  Table,
+  TableEvent,
+  TableSummary,
+  View,
+  Why,
 } from './documents';
 
 /** Why something could not be had. */

@@ -29,7 +29,11 @@ export class Play {
   only = $state<number | null>(null);
   #previews = new Map<string, Promise<{ preview: View; final?: boolean }>>();
 
-  readonly mine: number[] = $derived((this.stage.table?.seats ?? []).filter((seat) => seat.yours && (this.only === null || this.only === seat.seat)).map((seat) => seat.seat));
+  readonly mine: number[] = $derived(
+    (this.stage.table?.seats ?? [])
+      .filter((seat) => seat.yours && (this.only === null || this.only === seat.seat))
+      .map((seat) => seat.seat),
+  );
   readonly acting: number[] = $derived(this.mine.filter((seat) => this.stage.state?.actors.includes(seat)));
   /** The seat that is shown: the one that has to act, else the one that acted last, else the first. */
   readonly seat: number | null = $derived(
@@ -49,18 +53,27 @@ export class Play {
   readonly settled = $derived(this.stage.waiting === 0 && this.stage.number === this.link.state?.number);
   /** Whether the screen is covered because somebody else of this device has to look now. */
   readonly covered: boolean = $derived(
-    (this.face?.secrets ?? false) && this.mine.length > 1 && this.stage.state?.status === 'playing' &&
-      this.acting.length > 0 && (this.holder === null || !this.acting.includes(this.holder)),
+    (this.face?.secrets ?? false) &&
+      this.mine.length > 1 &&
+      this.stage.state?.status === 'playing' &&
+      this.acting.length > 0 &&
+      (this.holder === null || !this.acting.includes(this.holder)),
   );
   readonly active: boolean = $derived(
     this.settled && !this.covered && (this.seatView?.options.length ?? 0) > 0 && this.stage.state?.ask === null,
   );
-  readonly players: PlayerFace[] = $derived(this.face && this.seatView ? this.face.players(this.view, this.speech) : []);
+  readonly players: PlayerFace[] = $derived(
+    this.face && this.seatView ? this.face.players(this.view, this.speech) : [],
+  );
   readonly names: Record<string, string> = $derived(this.#names());
-  readonly colour: string | null = $derived(this.players.find((player) => player.seat === this.seat && this.seat !== null)?.colour ?? null);
+  readonly colour: string | null = $derived(
+    this.players.find((player) => player.seat === this.seat && this.seat !== null)?.colour ?? null,
+  );
   /** The number of the reader's last decision: what comes after is new. */
   readonly since: number = $derived(
-    this.link.events.findLast((event) => event.kind === 'moved' && event.seat !== null && this.mine.includes(event.seat))?.number ?? 0,
+    this.link.events.findLast(
+      (event) => event.kind === 'moved' && event.seat !== null && this.mine.includes(event.seat),
+    )?.number ?? 0,
   );
 
   constructor(name: string) {
@@ -88,7 +101,9 @@ export class Play {
     for (const player of this.players) {
       const name = player.seat === null ? this.speech.say('player-nobody') : (seats[player.seat]?.name ?? '');
       const several = this.players.filter((other) => other.seat === player.seat).length > 1;
-      names[player.colour] = several ? `${name} (${this.speech.name('colour', player.colour)})` : name || this.speech.name('colour', player.colour);
+      names[player.colour] = several
+        ? `${name} (${this.speech.name('colour', player.colour)})`
+        : name || this.speech.name('colour', player.colour);
     }
     return names;
   }

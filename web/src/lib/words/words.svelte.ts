@@ -67,7 +67,9 @@ class Words {
 
   /** A number with thin spaces and a real minus sign. */
   number(value: number): string {
-    const digits = Math.abs(value).toString().replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+    const digits = Math.abs(value)
+      .toString()
+      .replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
     return value < 0 ? `\u2212${digits}` : digits;
   }
 

@@ -18,7 +18,12 @@ function stats(colour: string, player: ChinaPlayer, speech: Speech): Stat[] {
     { piece: 'emissary', colour, value: String(player.supply.emissaries), label: speech.say('stat-emissaries') },
     { piece: 'card-back', value: String(player.cards), label: speech.say('stat-cards') },
   ];
-  if (player.supply.fortifications) found.push({ piece: 'fortification', value: String(player.supply.fortifications), label: speech.say('stat-fortifications') });
+  if (player.supply.fortifications)
+    found.push({
+      piece: 'fortification',
+      value: String(player.supply.fortifications),
+      label: speech.say('stat-fortifications'),
+    });
   return found;
 }
 
@@ -28,7 +33,9 @@ function players(view: unknown, speech: Speech): PlayerFace[] {
     seat,
     score: words.number(player.points.houses + player.points.alliances + player.points.roads),
     unit: speech.say('unit-points'),
-    tags: Object.entries(player.known).flatMap(([card, count]) => (count ? [`${count} × ${speech.say(`known-${card}`)}`] : [])),
+    tags: Object.entries(player.known).flatMap(([card, count]) =>
+      count ? [`${count} × ${speech.say(`known-${card}`)}`] : [],
+    ),
     stats: stats(colour, player, speech),
   }));
 }
@@ -45,10 +52,20 @@ function spotName(spot: string, speech: Speech): string {
 
 function text(document: unknown, speech: Speech, names: Record<string, string>): [string, string][] {
   const view = of(document);
-  const provinces = [...new Set(spots().filter((spot) => spot.area).map((spot) => spot.id.slice(7)))];
+  const provinces = [
+    ...new Set(
+      spots()
+        .filter((spot) => spot.area)
+        .map((spot) => spot.id.slice(7)),
+    ),
+  ];
   return provinces.map((province) => {
-    const houses = Object.entries(view.houses).filter(([space]) => space.startsWith(`${province}-`)).map(([space, colour]) => `${speech.name('space', space)}: ${names[colour]}`);
-    const sent = Object.entries(view.emissaries[province] ?? {}).map(([colour, count]) => speech.say('text-emissaries', { player: names[colour] ?? '', count }));
+    const houses = Object.entries(view.houses)
+      .filter(([space]) => space.startsWith(`${province}-`))
+      .map(([space, colour]) => `${speech.name('space', space)}: ${names[colour]}`);
+    const sent = Object.entries(view.emissaries[province] ?? {}).map(([colour, count]) =>
+      speech.say('text-emissaries', { player: names[colour] ?? '', count }),
+    );
     return [speech.name('province', province), [...houses, ...sent].join('; ') || '–'];
   });
 }
@@ -77,6 +94,8 @@ export const china: Face = {
   text,
   pointed: (entry) => {
     const { space, province, other, from, to } = entry.fields as Record<string, string>;
-    return [space, from, to, province && `dragon.${province}`, other && `dragon.${other}`].filter((spot): spot is string => Boolean(spot));
+    return [space, from, to, province && `dragon.${province}`, other && `dragon.${other}`].filter(
+      (spot): spot is string => Boolean(spot),
+    );
   },
 };

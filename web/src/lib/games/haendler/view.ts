@@ -43,10 +43,17 @@ export interface HaendlerView {
   bonus: Counts;
   arrivals: number;
   courier: string;
-  wagons: Record<string, { field: string; behind: string | null; master: string | null; loads: Record<string, Counts> }>;
+  wagons: Record<
+    string,
+    { field: string; behind: string | null; master: string | null; loads: Record<string, Counts> }
+  >;
   players: Record<string, HaendlerPlayer>;
   investments: { row: string[]; pile: string[] };
-  influence: { pile: Counts | null; history: { player: string; took?: string | null; played?: string; gave?: string; to?: string }[]; seen: Counts[] };
+  influence: {
+    pile: Counts | null;
+    history: { player: string; took?: string | null; played?: string; gave?: string; to?: string }[];
+    seen: Counts[];
+  };
   moment: { wagon?: string; cargo?: string; named?: number; high?: number; leader?: string; asked?: boolean };
   agreements: {
     promises?: { player: string; other: string; will: boolean; deed: string; until: string }[];

@@ -22,15 +22,30 @@ function pledged(view: YunnanView, colour: string): number {
 
 function stats(view: YunnanView, colour: string, player: YunnanPlayer, speech: Speech): Stat[] {
   const standing = Object.values(player.traders).reduce((sum, count) => sum + count, 0);
-  const inside = Object.values(view.bids).filter((owner) => owner === colour).length + view.bank.filter((owner) => owner === colour).length;
+  const inside =
+    Object.values(view.bids).filter((owner) => owner === colour).length +
+    view.bank.filter((owner) => owner === colour).length;
   const found: Stat[] = [];
   if (player.coins !== undefined) {
-    found.push({ piece: 'coin', value: words.number(player.coins - pledged(view, colour)), of: speech.say('stat-of', { all: player.coins }), label: speech.say('stat-coins') });
+    found.push({
+      piece: 'coin',
+      value: words.number(player.coins - pledged(view, colour)),
+      of: speech.say('stat-of', { all: player.coins }),
+      label: speech.say('stat-coins'),
+    });
   }
-  found.push({ piece: 'trader', colour, value: String(player.traders.supply ?? 0), of: speech.say('stat-of', { all: standing + inside }), label: speech.say('stat-traders') });
-  if (player.passes !== undefined) found.push({ piece: 'pass', value: String(player.passes), label: speech.say('category-passes') });
+  found.push({
+    piece: 'trader',
+    colour,
+    value: String(player.traders.supply ?? 0),
+    of: speech.say('stat-of', { all: standing + inside }),
+    label: speech.say('stat-traders'),
+  });
+  if (player.passes !== undefined)
+    found.push({ piece: 'pass', value: String(player.passes), label: speech.say('category-passes') });
   found.push({ piece: 'influence', value: String(player.influence), label: speech.say('category-influence') });
-  if (player.presents) found.push({ piece: 'present', value: String(player.presents), label: speech.say('category-presents') });
+  if (player.presents)
+    found.push({ piece: 'present', value: String(player.presents), label: speech.say('category-presents') });
   for (const [kind, count] of Object.entries(player.structures ?? {})) {
     if (count) found.push({ piece: kind, colour, value: String(count), label: speech.name('structure', kind) });
   }
@@ -46,7 +61,14 @@ function players(document: unknown, speech: Speech): PlayerFace[] {
     if (view.section[0] === 'bidding' && view.passed.includes(colour)) tags.push(speech.say('tag-passed'));
     if (view.bank.includes(colour)) tags.push(speech.say('tag-bank'));
     const points = player.seat === null ? null : (view.points[player.seat] ?? 0);
-    return { colour, seat: player.seat, score: points === null ? '–' : words.number(points), unit: speech.say('unit-points'), tags, stats: stats(view, colour, player, speech) };
+    return {
+      colour,
+      seat: player.seat,
+      score: points === null ? '–' : words.number(points),
+      unit: speech.say('unit-points'),
+      tags,
+      stats: stats(view, colour, player, speech),
+    };
   });
 }
 
@@ -55,8 +77,12 @@ function spotName(spot: string, speech: Speech): string {
   if (kind === 'supply') return speech.name('place', 'supply');
   if (kind === 'puer') return speech.name('place', 'market');
   if (kind === 'gorge') return speech.name('gorge', name);
-  if (kind === 'building' && name === 'bank') return price ? speech.say('spot-bank', { number: price }) : speech.say('board-bank');
-  if (kind === 'building') return part ? speech.say('spot-bid', { building: speech.name('building', name), price: price ?? '' }) : speech.name('building', name);
+  if (kind === 'building' && name === 'bank')
+    return price ? speech.say('spot-bank', { number: price }) : speech.say('board-bank');
+  if (kind === 'building')
+    return part
+      ? speech.say('spot-bid', { building: speech.name('building', name), price: price ?? '' })
+      : speech.name('building', name);
   if (part === 'teahouse') return speech.say('spot-teahouse', { province: speech.name('place', name) });
   if (part === 'posts') return speech.say('spot-post', { province: speech.name('place', name) });
   return speech.name('place', name);
@@ -69,8 +95,10 @@ function text(document: unknown, speech: Speech, names: Record<string, string>):
   for (const place of places) {
     const said: string[] = [];
     for (const [colour, player] of Object.entries(view.players)) {
-      if (player.traders[place]) said.push(speech.say('text-traders', { player: names[colour] ?? '', count: player.traders[place] }));
-      if (player.posts[place]) said.push(speech.say('text-posts', { player: names[colour] ?? '', count: player.posts[place] }));
+      if (player.traders[place])
+        said.push(speech.say('text-traders', { player: names[colour] ?? '', count: player.traders[place] }));
+      if (player.posts[place])
+        said.push(speech.say('text-posts', { player: names[colour] ?? '', count: player.posts[place] }));
       if (player.horse === place) said.push(speech.say('text-horse', { player: names[colour] ?? '' }));
     }
     const owner = view.teahouses[place];
@@ -78,7 +106,9 @@ function text(document: unknown, speech: Speech, names: Record<string, string>):
     if (view.presents[place]) said.push(speech.say('text-presents', { count: view.presents[place] }));
     if (said.length) found.push([speech.name('place', place), said.join('; ')]);
   }
-  const bidding = Object.entries(view.bids).map(([space, colour]) => `${speech.name('building', space)}: ${names[colour] ?? ''}`);
+  const bidding = Object.entries(view.bids).map(
+    ([space, colour]) => `${speech.name('building', space)}: ${names[colour] ?? ''}`,
+  );
   if (bidding.length) found.push([speech.say('text-bids'), bidding.join('; ')]);
   found.push([speech.say('text-order'), view.order.map((colour) => names[colour] ?? '').join(', ')]);
   return found;
@@ -94,11 +124,25 @@ export const yunnan: Face = {
   spots: (_, table) => spots(editionOf(table.title)),
   players,
   spotName,
-  kinds: { space: 'building', from: 'place', to: 'place', province: 'place', gorge: 'gorge', bank: 'bank', structure: 'structure', colour: 'colour', building: 'building', amount: 'amount' },
+  kinds: {
+    space: 'building',
+    from: 'place',
+    to: 'place',
+    province: 'place',
+    gorge: 'gorge',
+    bank: 'bank',
+    structure: 'structure',
+    colour: 'colour',
+    building: 'building',
+    amount: 'amount',
+  },
   Preview,
   focus: (section, _view, open) =>
-    open.length && open.every((spot) => !spot.startsWith('building')) ? MAP
-    : ['bidding', 'progress', 'yard'].includes(section) ? CITY : MAP,
+    open.length && open.every((spot) => !spot.startsWith('building'))
+      ? MAP
+      : ['bidding', 'progress', 'yard'].includes(section)
+        ? CITY
+        : MAP,
   phases: [
     { name: 'bidding', sections: ['first-order', 'bidding', 'duli-bids'] },
     { name: 'progress', sections: ['progress', 'temple', 'yard', 'placing'] },
