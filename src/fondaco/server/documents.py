@@ -201,11 +201,14 @@ class HistoryDocument(TypedDict):
 
 
 class PositionDocument(TypedDict):
-    """The position after a record: the reader's own views while the game runs, everything when it is over."""
+    """The position after a record: the reader's own views while the game runs, everything when it is over.
+
+    `lines` says after how many lines of the log it stands, once the log is open; null if it was taken back later."""
 
     number: int
     seats: list[SeatView]
     position: dict[str, Any] | None
+    lines: int | None
 
 
 class OptionChoices(TypedDict):

@@ -188,7 +188,19 @@ def position_document(table: Table, number: int, reader: Reader, teller: Teller)
         raise Problem(404, "position.unknown", f"The table has records 1 to {table.number}.")
     earlier = Table.position(table.name, [told.record for told in table.told[:number]])
     views = [seat_view(earlier, seat, teller) for seat in reader.seats or (None,)]
-    return {"number": number, "seats": views, "position": earlier.match.position() if table.status == "over" else None}
+    over = table.status == "over"
+    return {
+        "number": number,
+        "seats": views,
+        "position": earlier.match.position() if over else None,
+        "lines": lines_at(table, earlier) if over else None,
+    }
+
+
+def lines_at(table: Table, earlier: Table) -> int | None:
+    """After how many lines of the log an earlier position stands; none if it was taken back."""
+    lines = len(earlier.match.log)
+    return lines if table.match.log[:lines] == earlier.match.log else None
 
 
 def log_of(table: Table) -> str:

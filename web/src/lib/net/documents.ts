@@ -156,6 +156,8 @@ export interface Position {
   number: number;
   seats: SeatView[];
   position: View | null;
+  /** After how many lines of the log it stands; null while the log is sealed, or if it was taken back. */
+  lines: number | null;
 }
 
 export interface SeatPlan {

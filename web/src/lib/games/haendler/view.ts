@@ -19,6 +19,8 @@ export interface HaendlerPlayer {
 export interface Clause {
   clause: string;
   deed?: string | null;
+  /** The deed as the options name it: a verb and what it is about. */
+  fields?: Record<string, string>;
   until?: string | null;
   amount?: number;
   card?: string;
@@ -56,7 +58,14 @@ export interface HaendlerView {
   };
   moment: { wagon?: string; cargo?: string; named?: number; high?: number; leader?: string; asked?: boolean };
   agreements: {
-    promises?: { player: string; other: string; will: boolean; deed: string; until: string }[];
+    promises?: {
+      player: string;
+      other: string;
+      will: boolean;
+      deed: string;
+      fields: Record<string, string>;
+      until: string;
+    }[];
     draft?: Draft;
     tabled?: Draft;
     put?: boolean;
