@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Entry, State, Table, TableEvent, View } from '$lib/net/documents';
 import type { Chooser } from '$lib/choose/chooser.svelte';
 import type { Book, Speech } from '$lib/words/words.svelte';
+import type { Point } from './ways';
 
 export interface SpotShape {
   id: string;
@@ -30,9 +31,25 @@ export interface PieceShape {
   w: number;
   h: number;
   angle?: number;
+  /** The place of the board's network of ways that it stands at. */
+  node?: string;
   /** A number on a badge at its corner. */
   count?: number;
   faint?: boolean;
+}
+
+/** A piece that goes somewhere and comes home again. */
+export interface Walk {
+  kind: string;
+  points: Point[];
+}
+
+/** Points or coins that somebody earned, and where on the board. */
+export interface Gain {
+  colour: string;
+  piece: string;
+  amount: number;
+  at: Point;
 }
 
 export interface BoardText {
@@ -127,6 +144,12 @@ export interface Face {
   text(view: View, speech: Speech, names: Record<string, string>): [string, string][];
   /** The spots that a line of the chronicle speaks of. */
   pointed(entry: Entry): string[];
+  /** The points that a piece passes on its way from one place to another. */
+  way?(from: PieceShape, to: PieceShape, view: View): Point[];
+  /** A walk there and back that a line of the chronicle tells of. */
+  walk?(entry: Entry): Walk | null;
+  /** What somebody earned by a line of the chronicle. */
+  gain?(entry: Entry, view: View): Gain | null;
 }
 
 export async function faceOf(book: string): Promise<Face> {

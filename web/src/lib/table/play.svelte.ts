@@ -6,6 +6,7 @@ import type { Entry, SeatView, View, Why } from '$lib/net/documents';
 import { TableLink } from '$lib/net/link.svelte';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { Speech, t } from '$lib/words/words.svelte';
+import { motion } from './motion.svelte';
 import { Stage } from './stage.svelte';
 
 export interface Refused {
@@ -78,6 +79,7 @@ export class Play {
 
   constructor(name: string) {
     this.link = new TableLink(name);
+    this.stage.moving = motion;
     this.link.onupdate = (update) => {
       this.stage.push(update, (seat) => seat !== null && (this.link.table?.seats[seat]?.yours ?? false));
     };

@@ -8,6 +8,7 @@ import type { BoardText, Face, PlayerFace, Stat } from '../face';
 import { pieces, spots } from './board';
 import Cards from './Cards.svelte';
 import Hand from './Hand.svelte';
+import { gain, way } from './ways';
 import type { ChinaPlayer, ChinaView } from './view';
 
 const of = (view: unknown): ChinaView => view as ChinaView;
@@ -91,6 +92,8 @@ export const china: Face = {
     { name: 'draw', sections: ['drawing', 'top-card', 'refilling'] },
   ],
   round: () => null,
+  way,
+  gain,
   text,
   pointed: (entry) => {
     const { space, province, other, from, to } = entry.fields as Record<string, string>;

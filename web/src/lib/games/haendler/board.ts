@@ -11,7 +11,7 @@ export const PANELS = geometry.cities as Record<
   { name: string; panel: { x: number; y: number; w: number; h: number } }
 >;
 export const FORKS = geometry.forks as unknown as Record<string, { name: string; label_offset: Point }>;
-export const ROADS = geometry.roads as unknown as { id: string; curve: Point[] }[];
+export const ROADS = geometry.roads as unknown as { id: string; from: string; to: string; curve: Point[] }[];
 export const DECOR = geometry.decor as unknown as {
   land: Point[][];
   rivers: Record<string, Point[]>;
@@ -103,6 +103,7 @@ export function pieces(view: HaendlerView): PieceShape[] {
       kind: 'wagon',
       colour: null,
       place: `wagon.${wagon}`,
+      node: place.field,
       x,
       y: y - 26,
       w: 44,
@@ -110,13 +111,23 @@ export function pieces(view: HaendlerView): PieceShape[] {
       count: Number(wagon),
     });
     if (place.master)
-      found.push({ kind: 'crest', colour: place.master, place: `master.${wagon}`, x: x - 20, y: y - 34, w: 17, h: 19 });
+      found.push({
+        kind: 'crest',
+        colour: place.master,
+        place: `master.${wagon}`,
+        node: place.field,
+        x: x - 20,
+        y: y - 34,
+        w: 17,
+        h: 19,
+      });
     const loads = Object.values(place.loads).flatMap(spread);
     loads.forEach((good, index) =>
       found.push({
         kind: good,
         colour: null,
         place: `load.${wagon}`,
+        node: place.field,
         x: x - 14 + (index % 4) * 9.5,
         y: y - 36 - Math.floor(index / 4) * 9,
         w: 10,
@@ -125,7 +136,7 @@ export function pieces(view: HaendlerView): PieceShape[] {
     );
   }
   const [x, y] = field(view.courier);
-  found.push({ kind: 'courier', colour: null, place: 'courier', x, y: y - 16, w: 34, h: 36 });
+  found.push({ kind: 'courier', colour: null, place: 'courier', node: view.courier, x, y: y - 16, w: 34, h: 36 });
   Object.entries(view.players).forEach(([colour, player], index) => {
     found.push({
       kind: 'crest',

@@ -5,6 +5,7 @@ import Art from './Art.svelte';
 import { pieces, spots } from './board';
 import Dialogue from './Dialogue.svelte';
 import Worth from './Worth.svelte';
+import { gain, way } from './ways';
 import { of, type HaendlerPlayer, type HaendlerView } from './view';
 
 function stats(player: HaendlerPlayer, speech: Speech): Stat[] {
@@ -146,6 +147,8 @@ export const haendler: Face = {
     { name: 'status', sections: ['representation', 'loans', 'climbing'] },
   ],
   round: (view) => of(view).round,
+  way,
+  gain: (entry, view) => gain(entry, of(view)),
   text,
   pointed: (entry) => {
     const { field, city, wagon, good } = entry.fields as Record<string, string>;

@@ -19,7 +19,13 @@ interface Spot {
 
 const SPOTS = new Map((geometry.spots as Spot[]).map((spot) => [spot.id, spot]));
 const TEMPLE_HOME = [1222, 877.7] as const;
-const INSPECTOR_HOME = [1478, 895] as const;
+export const INSPECTOR_HOME = [1478, 895] as const;
+
+/** Where a spot lies. */
+export function pointOf(id: string): readonly [number, number] {
+  const spot = SPOTS.get(id);
+  return spot ? [spot.x, spot.y] : [0, 0];
+}
 
 /** Names of the 2013 edition for what the geometry calls by its 2023 name. */
 const DRAWN_AS: Record<string, string> = { qamdo: 'kang', 'dragon-house': 'guild' };
@@ -93,6 +99,7 @@ function traders(view: YunnanView): PieceShape[] {
           kind: 'trader',
           colour,
           place,
+          node: place === 'market' ? 'puer' : drawn(place),
           x: slot[0] ?? 0,
           y: slot[1] ?? 0,
           w: height * 0.7,
@@ -103,6 +110,7 @@ function traders(view: YunnanView): PieceShape[] {
   return found;
 }
 
+/** Traders in a building. */
 function bids(view: YunnanView): PieceShape[] {
   const found: PieceShape[] = [];
   for (const [space, colour] of Object.entries(view.bids)) {
@@ -112,7 +120,7 @@ function bids(view: YunnanView): PieceShape[] {
   view.bank.forEach((colour, index) => {
     if (colour) found.push(...at(`building.bank.space.${index + 1}`, 'trader', colour, 40, 29));
   });
-  return found;
+  return found.map((piece) => ({ ...piece, node: 'city' }));
 }
 
 function ownPieces(player: YunnanPlayer, colour: string, number: number): PieceShape[] {

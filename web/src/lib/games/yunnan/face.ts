@@ -7,6 +7,7 @@ import { words, type Speech } from '$lib/words/words.svelte';
 import { editionOf, type BoardText, type Face, type PlayerFace, type Stat } from '../face';
 import { drawn, pieces, spotOf, spots } from './board';
 import Preview from './Preview.svelte';
+import { gain, walk, way } from './ways';
 import type { YunnanPlayer, YunnanView } from './view';
 
 const of = (view: unknown): YunnanView => view as YunnanView;
@@ -150,6 +151,9 @@ export const yunnan: Face = {
     { name: 'points', sections: ['conversion'] },
   ],
   round: (view) => of(view).round,
+  way: (from, to, view) => way(from, to, of(view)),
+  walk,
+  gain: (entry, view) => gain(entry, of(view)),
   text,
   pointed: (entry) => {
     const { building, price, gorge, province, from, to } = entry.fields as Record<string, string>;
