@@ -19,6 +19,8 @@ export interface SpotShape {
   ghost?: { kind: string; w: number; h: number };
   /** Only drawn while it is open. */
   shy?: boolean;
+  /** Pieces stand there: the ring leaves them to be seen. */
+  clear?: boolean;
 }
 
 export interface PieceShape {
@@ -94,6 +96,16 @@ export interface Rectangle {
   h: number;
 }
 
+/** One of the few values that a phone shows while its sheet is down. */
+export interface Peek {
+  piece: string;
+  colour?: string | null;
+  value: string;
+  /** What it would become. */
+  then?: string;
+  label: string;
+}
+
 /** What the side panels of a game are given. */
 export interface PanelProps {
   view: View;
@@ -133,9 +145,19 @@ export interface Face {
   Hand?: Component<PanelProps>;
   /** Verbs that the dialogue offers, so that the list beside the board need not. */
   elsewhere?: string[];
+  /** In place of the list beside the board, for those verbs. */
+  Acts?: Component<PanelProps>;
+  /** What was said last, if the prompt has to answer it. */
+  asked?(state: State, events: TableEvent[]): string | null;
   /** Above the other panels: a conversation, a disc. */
   Dialogue?: Component<PanelProps>;
-  /** Where a phone looks in a section. */
+  /** Whether a section cannot be decided without the dialogue. */
+  talks?(section: string): boolean;
+  /** The values that matter most now. */
+  peek(panel: PanelProps): Peek[];
+  /** Parts of a large board that a phone may look at by themselves. */
+  parts?: { name: string; part: Rectangle }[];
+  /** Where a phone looks in a section; none where the open spots say it. */
   focus(section: string, view: View, open: string[]): Rectangle | null;
   /** The phases of a round, for the bar. */
   phases: { name: string; sections: string[] }[];

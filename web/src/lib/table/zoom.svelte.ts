@@ -40,7 +40,8 @@ export class Zoom {
   }
 
   whole(): void {
-    [this.zoom, this.x, this.y] = [1, 0, 0];
+    this.zoom = 1;
+    this.#look(0, 0);
   }
 
   /** Whether the last touch was a drag, so that its click means nothing. */

@@ -4,12 +4,12 @@ import artLarge from '$art/china-4-5.svg';
 import textsSmall from '$art/china-3-4.texts.json';
 import textsLarge from '$art/china-4-5.texts.json';
 import { words, type Speech } from '$lib/words/words.svelte';
-import type { BoardText, Face, PlayerFace, Stat } from '../face';
+import type { BoardText, Face, PanelProps, Peek, PlayerFace, Stat } from '../face';
 import { pieces, spots } from './board';
 import Cards from './Cards.svelte';
 import Hand from './Hand.svelte';
 import { gain, way } from './ways';
-import type { ChinaPlayer, ChinaView } from './view';
+import type { ChinaPlayer, ChinaPreview, ChinaView } from './view';
 
 const of = (view: unknown): ChinaView => view as ChinaView;
 
@@ -71,6 +71,44 @@ function text(document: unknown, speech: Speech, names: Record<string, string>):
   });
 }
 
+const total = (counts: number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+function peek({ view, seat, colour, preview, after, chooser, speech }: PanelProps): Peek[] {
+  const now = preview && 'provinces' in preview ? (preview as unknown as ChinaPreview) : null;
+  if (!now || seat === null) return [];
+  const then = after && 'provinces' in after ? (after as unknown as ChinaPreview) : null;
+  const wanted = chooser.hovered ?? chooser.meant;
+  const touched = (wanted?.fields.space ?? wanted?.fields.province ?? '').replace(/-\d+$/, '');
+  const province = touched || of(view).turn.province || '';
+  const [here, there] = [now.provinces[province], then?.provinces[province]];
+  const rows = (one: ChinaPreview | null) => total((one?.rows[colour ?? ''] ?? []).map(({ points }) => points));
+  const allied = (one: ChinaPreview | null) =>
+    total((one?.alliances ?? []).filter(({ leaders }) => leaders.includes(colour ?? '')).map(({ points }) => points));
+  const changed = (before: number, later: number) => (then && before !== later ? { then: String(later) } : {});
+  const found: Peek[] = [];
+  if (here) {
+    const [before, later] = [here.points[seat] ?? 0, there?.points[seat] ?? 0];
+    found.push({
+      piece: 'house',
+      colour,
+      value: String(before),
+      ...changed(before, later),
+      label: speech.name('province', province),
+    });
+  }
+  return [
+    ...found,
+    {
+      piece: 'emissary',
+      colour,
+      value: String(allied(now)),
+      ...changed(allied(now), allied(then)),
+      label: speech.say('peek-alliances'),
+    },
+    { piece: 'i-link', value: String(rows(now)), ...changed(rows(now), rows(then)), label: speech.say('peek-rows') },
+  ];
+}
+
 export const china: Face = {
   book: 'china',
   size: [1000, 800],
@@ -85,6 +123,7 @@ export const china: Face = {
   kinds: { space: 'space', province: 'province', payment: 'payment', card: 'card' },
   heads: { space: 'province' },
   Preview: Cards,
+  peek,
   Hand,
   focus: () => null,
   phases: [

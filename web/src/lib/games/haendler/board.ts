@@ -41,17 +41,26 @@ export function spots(view: HaendlerView): SpotShape[] {
     .filter(([id]) => id.startsWith('field.'))
     .map(([id, [x, y]]): SpotShape => {
       const city = CITIES.includes(id.slice(6));
-      return { id, shape: city ? 'rect' : 'circle', x, y, w: city ? 46 : 32, h: city ? 46 : 32, shy: !city };
+      return {
+        id,
+        shape: city ? 'rect' : 'circle',
+        x,
+        y,
+        w: city ? 46 : 32,
+        h: city ? 46 : 32,
+        shy: !city,
+        clear: city,
+      };
     });
   for (const [wagon, place] of Object.entries(view.wagons)) {
     const [x, y] = field(place.field);
-    found.push({ id: `wagon.${wagon}`, shape: 'rect', x, y: y - 26, w: 48, h: 36, shy: true });
+    found.push({ id: `wagon.${wagon}`, shape: 'rect', x, y: y - 26, w: 52, h: 42, shy: true, clear: true });
   }
   const [x, y] = field(view.courier);
-  found.push({ id: 'courier', shape: 'circle', x, y: y - 18, w: 40, h: 40, shy: true });
+  found.push({ id: 'courier', shape: 'circle', x, y: y - 18, w: 40, h: 40, shy: true, clear: true });
   for (const good of GOODS) {
     const [gx, gy] = pricePoint(good, view.prices[good] ?? 600);
-    found.push({ id: `price.${good}`, shape: 'circle', x: gx, y: gy, w: 26, h: 26 });
+    found.push({ id: `price.${good}`, shape: 'circle', x: gx, y: gy, w: 26, h: 26, clear: true });
   }
   const { status } = TABLES;
   found.push({

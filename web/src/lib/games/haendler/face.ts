@@ -1,12 +1,13 @@
 /** Die Händler as the page shows it. */
 import { words, type Speech } from '$lib/words/words.svelte';
-import type { Face, PlayerFace, Stat } from '../face';
+import type { Face, PanelProps, Peek, PlayerFace, Stat } from '../face';
+import Acts from './Acts.svelte';
 import Art from './Art.svelte';
 import { pieces, spots } from './board';
 import Dialogue from './Dialogue.svelte';
 import Worth from './Worth.svelte';
 import { gain, way } from './ways';
-import { of, type HaendlerPlayer, type HaendlerView } from './view';
+import { of, type HaendlerPlayer, type HaendlerPreview, type HaendlerView } from './view';
 
 function stats(player: HaendlerPlayer, speech: Speech): Stat[] {
   const found: Stat[] = [
@@ -16,7 +17,7 @@ function stats(player: HaendlerPlayer, speech: Speech): Stat[] {
       label: speech.say('stat-money'),
       secret: player.money === null,
     },
-    { piece: 'tile', value: player.tiles.join(' ') || '–', label: speech.say('stat-tiles') },
+    { piece: 'tile', value: player.tiles.join('\u200a') || '–', label: speech.say('stat-tiles') },
     { piece: 'influence-card', value: String(player.influence), label: speech.say('stat-influence') },
     { piece: 'investment-card', value: String(player.investments.length), label: speech.say('stat-investments') },
   ];
@@ -98,6 +99,21 @@ function text(document: unknown, speech: Speech, names: Record<string, string>):
   return found;
 }
 
+function peek({ view, preview, colour, speech }: PanelProps): Peek[] {
+  const now = preview && 'sales' in preview ? (preview as unknown as HaendlerPreview) : null;
+  if (!now || !colour) return [];
+  const money = of(view).players[colour]?.money;
+  return [
+    {
+      piece: 'gulden',
+      value: money === null || money === undefined ? '–' : words.number(money),
+      label: speech.say('stat-money'),
+    },
+    { piece: 'crest', colour, value: words.number(now.ascent), label: speech.say('peek-ascent') },
+    { piece: 'influence-card', value: words.number(now.representation[colour] ?? 0), label: speech.say('peek-upkeep') },
+  ];
+}
+
 export const haendler: Face = {
   book: 'haendler',
   size: [1000, 800],
@@ -131,7 +147,15 @@ export const haendler: Face = {
     other: 'colour',
   },
   Preview: Worth,
+  peek,
   Dialogue,
+  talks: (section) => section === 'discs' || section === 'bargain',
+  Acts,
+  asked: (state, events) => {
+    const last = events.at(-1)?.entries.at(-1);
+    const said = last && ['freight-offered', 'freight-asked', 'freight-proposed'].includes(last.event);
+    return state.section === 'bargain' && said ? last.text : null;
+  },
   elsewhere: ['bid', 'offer', 'ask', 'raise', 'accept', 'refuse'],
   focus: () => null,
   phases: [

@@ -4,11 +4,11 @@ import art2023 from '$art/yunnan-2023.svg';
 import texts2013 from '$art/yunnan-2013.texts.json';
 import texts2023 from '$art/yunnan-2023.texts.json';
 import { words, type Speech } from '$lib/words/words.svelte';
-import { editionOf, type BoardText, type Face, type PlayerFace, type Stat } from '../face';
+import { editionOf, type BoardText, type Face, type PanelProps, type Peek, type PlayerFace, type Stat } from '../face';
 import { drawn, pieces, spotOf, spots } from './board';
 import Preview from './Preview.svelte';
 import { gain, walk, way } from './ways';
-import type { YunnanPlayer, YunnanView } from './view';
+import type { YunnanPlayer, YunnanPreview, YunnanView } from './view';
 
 const of = (view: unknown): YunnanView => view as YunnanView;
 const CITY = { x: 960, y: 60, w: 640, h: 900 };
@@ -115,6 +115,37 @@ function text(document: unknown, speech: Speech, names: Record<string, string>):
   return found;
 }
 
+function peek({ preview, after, colour, speech, names }: PanelProps): Peek[] {
+  const now = preview && 'bank' in preview ? (preview as unknown as YunnanPreview) : null;
+  if (!now) return [];
+  const then = after && 'bank' in after ? (after as unknown as YunnanPreview) : null;
+  const change = (before: number, later: number | undefined) =>
+    later === undefined || later === before ? {} : { then: words.number(later) };
+  const pays = (one: YunnanPreview) => one.bank.payouts[0] ?? 0;
+  const { province, victim } = (then ?? now).inspector;
+  const own = colour ? (now.income[colour]?.total ?? 0) : 0;
+  return [
+    {
+      piece: 'coin',
+      value: words.number(pays(now)),
+      ...change(pays(now), then ? pays(then) : undefined),
+      label: speech.say('peek-bank'),
+    },
+    {
+      piece: 'inspector',
+      value: speech.name('place', province),
+      label: victim ? speech.say('peek-victim', { player: names[victim] ?? '' }) : speech.say('peek-no-victim'),
+    },
+    {
+      piece: 'trader',
+      colour,
+      value: words.number(own),
+      ...change(own, colour ? then?.income[colour]?.total : undefined),
+      label: speech.say('preview-own-income'),
+    },
+  ];
+}
+
 export const yunnan: Face = {
   book: 'yunnan',
   size: [1600, 1000],
@@ -138,6 +169,11 @@ export const yunnan: Face = {
     amount: 'amount',
   },
   Preview,
+  peek,
+  parts: [
+    { name: 'city', part: CITY },
+    { name: 'map', part: MAP },
+  ],
   focus: (section, _view, open) =>
     open.length && open.every((spot) => !spot.startsWith('building'))
       ? MAP
