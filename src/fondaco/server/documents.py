@@ -186,11 +186,13 @@ class BookDocument(TypedDict):
 
 class PreviewDocument(TypedDict):
     """What the rules would pay or score now, or after an action; `final` if that action could not be taken back freely:
-    others or chance act next, or it shows something new."""
+    others or chance act next, or it shows something new. `told` is what the chronicle would say of the action, if it
+    shows nothing new."""
 
     number: int
     preview: dict[str, Any]
     final: bool
+    told: list[EntryDocument]
 
 
 class HistoryDocument(TypedDict):

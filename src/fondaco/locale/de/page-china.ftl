@@ -62,3 +62,4 @@ lesson-china-roads = Vier oder mehr deiner Häuser in einer Reihe an einer Stra�
 lesson-china-done = Du kennst das ganze Spiel. Die offen genommenen Karten der anderen stehen neben ihren Namen.
 peek-rows = Reihen
 peek-alliances = Bündnisse
+setup-fortifications-say = eine verdoppelt eine Provinz oder eine Reihe

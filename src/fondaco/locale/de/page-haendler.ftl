@@ -157,3 +157,5 @@ lesson-haendler-standing = Am Ende der Runde zahlst du für deinen Stand und dar
 lesson-haendler-done = Das ist eine Runde. Karten, Investitionen und Absprachen lernst du beim Spielen kennen.
 peek-ascent = nächste Stufe
 peek-upkeep = Unterhalt
+setup-agreements-say = bindende Versprechen zwischen zwei Spielern
+setup-open_money-say = alle sehen, was die anderen haben

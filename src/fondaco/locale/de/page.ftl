@@ -81,8 +81,10 @@ seat-link = Link zu Platz { $number }
 bot-strength = Stärke des Bots auf Platz { $number }
 bot-level = { $level ->
     [random] Anfänger
-    [greedy] Geselle
-    [search] Meister
+    [apprentice] Lehrling
+    [journeyman] Geselle
+    [master] Meister
+    [grandmaster] Großmeister
    *[other] { $level }
 }
 player-number = Spieler { $number }
@@ -247,7 +249,6 @@ back-to-table = Zurück zum Tisch
 player-nobody = Dúli
 stat-of = von { $all }
 unit-points = Punkte
-tip-score = Deine Punkte nach jetzigem Stand: { $before } → { $after }
 preview-none = Noch gibt es nichts vorauszusehen.
 lesson = Erste Partie: { $game }
 lesson-step = Schritt { $step } von { $all }
@@ -290,3 +291,21 @@ pick-vow = wer
 pick-moment = bis
 pick-player = mit
 pick-other = mit
+seat-link-say = Wer den Link öffnet, setzt sich ohne Konto an den Tisch.
+public-table-say = der Tisch steht auf der Startseite
+table-summary = { $title }: { $people ->
+    [one] du
+   *[other] { $people } Personen hier
+}{ $bots ->
+    [0] { "" }
+    [one] , ein Bot
+   *[other] , { $bots } Bots
+}{ $free ->
+    [0] { "" }
+    [one] , ein freier Platz
+   *[other] , { $free } freie Plätze
+}.
+lessons = Neu hier?
+lessons-say = Lerne beim Spielen, Schritt für Schritt.
+lesson-minutes = etwa { $minutes } Minuten
+lesson-begin = Beginnen

@@ -62,3 +62,4 @@ lesson-china-roads = Four or more of your houses in a row along a road score one
 lesson-china-done = You know the whole game. The other players’ open cards are remembered beside their names.
 peek-rows = rows
 peek-alliances = alliances
+setup-fortifications-say = one doubles a province or a row

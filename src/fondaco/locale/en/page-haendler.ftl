@@ -157,3 +157,5 @@ lesson-haendler-standing = At the end of a round you pay for your level and may 
 lesson-haendler-done = That is a round. Cards, investments and agreements you meet as you play.
 peek-ascent = next step
 peek-upkeep = upkeep
+setup-agreements-say = binding promises between two players
+setup-open_money-say = everybody sees what the others have

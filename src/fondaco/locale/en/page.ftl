@@ -81,8 +81,10 @@ seat-link = Link to seat { $number }
 bot-strength = Strength of the bot on seat { $number }
 bot-level = { $level ->
     [random] beginner
-    [greedy] journeyman
-    [search] master
+    [apprentice] apprentice
+    [journeyman] journeyman
+    [master] master
+    [grandmaster] grandmaster
    *[other] { $level }
 }
 player-number = Player { $number }
@@ -247,7 +249,6 @@ back-to-table = Back to the table
 player-nobody = Dúli
 stat-of = of { $all }
 unit-points = points
-tip-score = Your score as it stands: { $before } → { $after }
 preview-none = Nothing to preview yet.
 lesson = First game: { $game }
 lesson-step = Step { $step } of { $all }
@@ -290,3 +291,21 @@ pick-vow = who
 pick-moment = until
 pick-player = with
 pick-other = with
+seat-link-say = Who opens the link sits down without an account.
+public-table-say = the table stands on the front page
+table-summary = { $title }: { $people ->
+    [one] you
+   *[other] { $people } people here
+}{ $bots ->
+    [0] { "" }
+    [one] , one bot
+   *[other] , { $bots } bots
+}{ $free ->
+    [0] { "" }
+    [one] , one seat to be taken
+   *[other] , { $free } seats to be taken
+}.
+lessons = New here?
+lessons-say = Learn by playing, one step after the other.
+lesson-minutes = about { $minutes } minutes
+lesson-begin = Begin

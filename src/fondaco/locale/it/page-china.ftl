@@ -62,3 +62,4 @@ lesson-china-roads = Quattro o più tue case in fila lungo una strada valgono un
 lesson-china-done = Ora conosci tutto il gioco. Le carte scoperte prese dagli altri restano accanto ai loro nomi.
 peek-rows = file
 peek-alliances = alleanze
+setup-fortifications-say = una raddoppia una provincia o una fila

@@ -157,3 +157,5 @@ lesson-haendler-standing = A fine turno paghi per il tuo rango e puoi salire. Pi
 lesson-haendler-done = Questo è un turno. Carte, investimenti e accordi li incontrerai giocando.
 peek-ascent = prossimo gradino
 peek-upkeep = spese
+setup-agreements-say = promesse vincolanti fra due giocatori
+setup-open_money-say = tutti vedono quanto hanno gli altri

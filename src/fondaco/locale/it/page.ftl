@@ -81,8 +81,10 @@ seat-link = Link al posto { $number }
 bot-strength = Forza del bot al posto { $number }
 bot-level = { $level ->
     [random] principiante
-    [greedy] garzone
-    [search] maestro
+    [apprentice] apprendista
+    [journeyman] garzone
+    [master] maestro
+    [grandmaster] gran maestro
    *[other] { $level }
 }
 player-number = Giocatore { $number }
@@ -247,7 +249,6 @@ back-to-table = Torna al tavolo
 player-nobody = Dúli
 stat-of = di { $all }
 unit-points = punti
-tip-score = I tuoi punti allo stato attuale: { $before } → { $after }
 preview-none = Ancora niente da prevedere.
 lesson = Prima partita: { $game }
 lesson-step = Passo { $step } di { $all }
@@ -290,3 +291,21 @@ pick-vow = chi
 pick-moment = fino a
 pick-player = con
 pick-other = con
+seat-link-say = Chi apre il link si siede senza registrarsi.
+public-table-say = il tavolo appare nella prima pagina
+table-summary = { $title }: { $people ->
+    [one] tu
+   *[other] { $people } persone qui
+}{ $bots ->
+    [0] { "" }
+    [one] , un bot
+   *[other] , { $bots } bot
+}{ $free ->
+    [0] { "" }
+    [one] , un posto libero
+   *[other] , { $free } posti liberi
+}.
+lessons = Prima volta?
+lessons-say = Impara giocando, un passo alla volta.
+lesson-minutes = circa { $minutes } minuti
+lesson-begin = Comincia

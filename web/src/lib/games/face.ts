@@ -119,6 +119,8 @@ export interface PanelProps {
   chooser: Chooser;
   preview: View | null;
   after: View | null;
+  /** What the chronicle would say of the choice. */
+  told: Entry[];
 }
 
 export interface Face {
@@ -153,8 +155,10 @@ export interface Face {
   Dialogue?: Component<PanelProps>;
   /** Whether a section cannot be decided without the dialogue. */
   talks?(section: string): boolean;
-  /** The values that matter most now. */
+  /** The values that matter most now, and what the choice would make of them. */
   peek(panel: PanelProps): Peek[];
+  /** More that the choice would change, for the tip. */
+  changes?(panel: PanelProps): Peek[];
   /** Parts of a large board that a phone may look at by themselves. */
   parts?: { name: string; part: Rectangle }[];
   /** Where a phone looks in a section; none where the open spots say it. */

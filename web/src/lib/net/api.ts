@@ -2,6 +2,7 @@
 import type {
   Ack,
   Command,
+  Entry,
   OpenTable,
   Position,
   Problem,
@@ -23,6 +24,13 @@ export class Refusal extends Error {
   ) {
     super(problem.text);
   }
+}
+
+export interface Preview {
+  number: number;
+  preview: View;
+  final: boolean;
+  told: Entry[];
 }
 
 let language = 'en';
@@ -70,7 +78,7 @@ export const preview = (name: string, seat: number | null, action: string | null
   const query = new URLSearchParams();
   if (seat !== null) query.set('seat', String(seat));
   if (action !== null) query.set('action', action);
-  return ask<{ number: number; preview: View }>(`${at(name)}/preview?${query}`);
+  return ask<Preview>(`${at(name)}/preview?${query}`);
 };
 export const history = (name: string, after: number) =>
   ask<{ events: TableEvent[]; more: boolean }>(`${at(name)}/history?after=${after}`);

@@ -23,12 +23,13 @@ export class Play {
   pointed = $state.raw<string[]>([]);
   preview = $state.raw<View | null>(null);
   after = $state.raw<View | null>(null);
+  told = $state.raw<Entry[]>([]);
   sending = $state(false);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
   /** In a lesson all seats are the reader's, but only one is shown. */
   only = $state<number | null>(null);
-  #previews = new Map<string, Promise<{ preview: View; final?: boolean }>>();
+  #previews = new Map<string, Promise<api.Preview>>();
 
   readonly mine: number[] = $derived(
     (this.stage.table?.seats ?? [])
@@ -188,7 +189,7 @@ export class Play {
 
   // Previews.
 
-  previewOf(action: string | null): Promise<{ preview: View; final?: boolean }> {
+  previewOf(action: string | null): Promise<api.Preview> {
     const key = `${this.stage.number} ${this.seat} ${action}`;
     let found = this.#previews.get(key);
     if (!found) {
@@ -208,10 +209,13 @@ export class Play {
   async lookAhead(action: string | null): Promise<void> {
     if (action === null || !this.active) {
       this.after = null;
+      this.told = [];
       return;
     }
     const found = await this.previewOf(action).catch(() => null);
     const wanted = this.chooser.hovered ?? this.chooser.meant;
-    this.after = wanted?.action === action ? (found?.preview ?? null) : null;
+    const meant = wanted?.action === action ? found : null;
+    this.after = meant?.preview ?? null;
+    this.told = meant?.told ?? [];
   }
 }

@@ -115,33 +115,39 @@ function text(document: unknown, speech: Speech, names: Record<string, string>):
   return found;
 }
 
+const previewIn = (view: unknown): YunnanPreview | null =>
+  view && typeof view === 'object' && 'bank' in view ? (view as YunnanPreview) : null;
+const change = (before: number, later: number | undefined) => ({
+  value: words.number(before),
+  ...(later === undefined || later === before ? {} : { then: words.number(later) }),
+});
+
 function peek({ preview, after, colour, speech, names }: PanelProps): Peek[] {
-  const now = preview && 'bank' in preview ? (preview as unknown as YunnanPreview) : null;
+  const [now, then] = [previewIn(preview), previewIn(after)];
   if (!now) return [];
-  const then = after && 'bank' in after ? (after as unknown as YunnanPreview) : null;
-  const change = (before: number, later: number | undefined) =>
-    later === undefined || later === before ? {} : { then: words.number(later) };
-  const pays = (one: YunnanPreview) => one.bank.payouts[0] ?? 0;
   const { province, victim } = (then ?? now).inspector;
-  const own = colour ? (now.income[colour]?.total ?? 0) : 0;
+  const income = (one: YunnanPreview | null) => (colour ? one?.income[colour]?.total : undefined);
   return [
-    {
-      piece: 'coin',
-      value: words.number(pays(now)),
-      ...change(pays(now), then ? pays(then) : undefined),
-      label: speech.say('peek-bank'),
-    },
+    { piece: 'coin', ...change(now.bank.payouts[0] ?? 0, then?.bank.payouts[0]), label: speech.say('peek-bank') },
     {
       piece: 'inspector',
       value: speech.name('place', province),
       label: victim ? speech.say('peek-victim', { player: names[victim] ?? '' }) : speech.say('peek-no-victim'),
     },
+    { piece: 'trader', colour, ...change(income(now) ?? 0, income(then)), label: speech.say('preview-own-income') },
+  ];
+}
+
+function changes({ preview, after, colour, seat, speech }: PanelProps): Peek[] {
+  const [now, then] = [previewIn(preview), previewIn(after)];
+  if (!now || !then || colour === null || seat === null) return [];
+  return [
+    { piece: 'coin', ...change(now.free[colour] ?? 0, then.free[colour]), label: speech.say('change-coins') },
     {
-      piece: 'trader',
+      piece: 'stone',
       colour,
-      value: words.number(own),
-      ...change(own, colour ? then?.income[colour]?.total : undefined),
-      label: speech.say('preview-own-income'),
+      ...change(now.scores.scores[seat] ?? 0, then.scores.scores[seat]),
+      label: speech.say('change-score'),
     },
   ];
 }
@@ -170,6 +176,7 @@ export const yunnan: Face = {
   },
   Preview,
   peek,
+  changes,
   parts: [
     { name: 'city', part: CITY },
     { name: 'map', part: MAP },
