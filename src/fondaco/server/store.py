@@ -11,6 +11,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from fondaco.server.adding import add_rows
 from fondaco.server.record import Record
 from fondaco.server.schema import GUESTS, HOUSE, JOURNAL, SEATS, TABLES
 
@@ -91,7 +92,10 @@ class Store:
     async def insert_all(self, additions: list[Addition]) -> set[tuple[str, int]]:
         """Add records in one transaction; returns those whose number and key were free."""
         rows = [row_of(addition) for addition in additions]
-        async with self.writing() as connection:
+        if not any(addition.summary for addition in additions):
+            async with self.kept() as connection:
+                return await add_rows(connection, rows)
+        async with self.kept() as connection, connection.begin():
             won = {(row[0], row[1]) for row in await connection.execute(self.add, rows)}
             for addition in additions:
                 if addition.summary is not None and (addition.table, addition.record.number) in won:
@@ -99,13 +103,12 @@ class Store:
         return won
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction on the connection that is kept for writing; after a failure a fresh one is taken."""
+    async def kept(self) -> AsyncIterator[AsyncConnection]:
+        """The connection that is kept for writing; after a failure a fresh one is taken."""
         if self.connection is None:
             self.connection = await self.engine.connect()
         try:
-            async with self.connection.begin():
-                yield self.connection
+            yield self.connection
         except BaseException:
             connection, self.connection = self.connection, None
             with suppress(Exception):
