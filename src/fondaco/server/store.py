@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fondaco.server.adding import add_rows
 from fondaco.server.record import Record
-from fondaco.server.schema import GUESTS, HOUSE, JOURNAL, SEATS, TABLES
+from fondaco.server.schema import ANALYSES, GUESTS, HOUSE, JOURNAL, SEATS, TABLES
 
 BATCH: Final = 200  # records that share one commit at most
 
@@ -178,6 +178,22 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(delete(JOURNAL).where(JOURNAL.c.table == table))
             await connection.execute(delete(TABLES).where(TABLES.c.table == table))
+
+    # Analyses.
+
+    async def analysis(self, table: str) -> dict[str, Any] | None:
+        """The analysis of a finished game, if it has been made."""
+        async with self.engine.connect() as connection:
+            wanted = select(ANALYSES.c.document).where(ANALYSES.c.table == table)
+            found = (await connection.execute(wanted)).scalar_one_or_none()
+        return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
+
+    async def keep_analysis(self, table: str, document: dict[str, Any], now: int) -> None:
+        """Keep the analysis of a finished game, unless there is one or the table is gone."""
+        row = {"table": table, "made": now, "document": msgspec.json.encode(document).decode()}
+        async with self.engine.begin() as connection:
+            if (await connection.execute(select(TABLES.c.table).where(TABLES.c.table == table))).first() is not None:
+                await connection.execute(self.insert(ANALYSES).values(row).on_conflict_do_nothing())
 
     # Guests and the house's own keys.
 
