@@ -1,6 +1,5 @@
 """Contests: rotated seats, mirrored luck, the same games however many processes play them."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,8 +7,8 @@ import pytest
 from fondaco.arena import Contest, bout
 from fondaco.arena.bout import Bout, Player, bots_of, play
 from fondaco.arena.standing import Times
-from fondaco.bots import RandomBot, Thinker, bots
-from fondaco.bots.budget import playouts
+from fondaco.arena.streams import stream
+from fondaco.bots import Thinker, bots, find_bot
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.errors import BadSetup
@@ -33,38 +32,28 @@ def test_everybody_sits_once_in_every_seat_of_a_block() -> None:
         assert [own.entrant_at(own.seat_of(entrant)) for entrant in range(3)] == [0, 1, 2]
 
 
-class Luck(Rng):
-    """A stream that notes what was asked of it."""
+def test_luck_is_the_same_in_all_games_of_a_block_and_bots_have_numbers_of_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[int, ...]] = []
 
-    drawn: list[tuple[tuple[int, ...], list[int]]] = []
+    def noted(seed: int, *purpose: int) -> Rng:
+        asked.append((seed, *purpose))
+        return stream(seed, *purpose)
 
-    def __init__(self, seed: int, *purpose: int) -> None:
-        super().__init__(seed * 1009 + sum(part * 31**place for place, part in enumerate(purpose)))
-        self.odds: list[int] = []
-        self.drawn.append(((seed, *purpose), self.odds))
-
-    def weighted(self, odds: list[int]) -> int:
-        index = super().weighted(odds)
-        self.odds.append(index)
-        return index
-
-
-@pytest.fixture
-def luck(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[tuple[int, ...], list[int]]]]:
-    Luck.drawn = []
-    monkeypatch.setattr(bout, "stream", Luck)
-    yield Luck.drawn
-
-
-def test_luck_is_the_same_in_all_games_of_a_block(luck: list[tuple[tuple[int, ...], list[int]]]) -> None:
+    monkeypatch.setattr(bout, "stream", noted)
     for number in range(4):
         play(Contest(TITLE, {}, THREE, 4, 1).bout(number))
-    chance = [own for own, _ in luck[::4]]
+    chance, own = asked[::4], [purpose for place, purpose in enumerate(asked) if place % 4]
     assert chance[0] == chance[1] == chance[2] != chance[3]
-    deals = [odds[:2] for _, odds in luck[::4]]
-    assert deals[0] == deals[1] == deals[2]
-    bots_own = [own for place, (own, _) in enumerate(luck) if place % 4]
-    assert len(set(bots_own)) == len(bots_own), "every bot has numbers of its own in every game"
+    assert len({*own, *chance}) == len(own) + 2
+
+
+def test_streams_differ_by_purpose() -> None:
+    seeds = [(1, 0, 0), (1, 0, 1), (1, 1, 0), (2, 0, 0), (1, 0, 1, 0), (1, 0, 1, 1)]
+    first = [stream(*seed).below(10**9) for seed in seeds]
+    assert len(set(first)) == len(seeds)
+    assert first == [stream(*seed).below(10**9) for seed in seeds]
 
 
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
@@ -103,7 +92,7 @@ def test_a_contest_can_be_ended_at_any_time() -> None:
     games = contest.run(2)
     for _ in range(4):
         next(games)
-    games.close()  # type: ignore[attr-defined]
+    games.close()
     document = contest.document()
     assert (document["games"], document["planned"]) == (4, 5000)
     assert [standing.games for standing in contest.standings] == [4, 4, 4]
@@ -120,7 +109,8 @@ def test_a_standing_counts_wins_ranks_and_effort() -> None:
 
 def test_times() -> None:
     times = Times([number / 100 for number in range(100, 0, -1)])
-    assert (times.mean, times.most, times.longest) == (pytest.approx(0.505), 0.95, 1.0)
+    assert times.mean == pytest.approx(0.505)
+    assert (times.most, times.longest) == (0.95, 1.0)
     assert Times([0.25]).document() == {"mean": 0.25, "p95": 0.25, "max": 0.25}
     assert Times([]).document() == {"mean": 0, "p95": 0, "max": 0}
 
@@ -142,7 +132,7 @@ def test_a_bot_is_measured_by_what_it_chooses_not_by_what_it_thinks() -> None:
     player = Player(Own(), Rng(1))
     assert player.choose(game, game.view(s, seat), options) == options[-1]
     assert (len(player.effort.seconds), player.effort.thoughts) == (1, 0)
-    forced = Player(RandomBot(playouts(1)), Rng(1))
+    forced = Player(find_bot("random"), Rng(1))
     assert forced.choose(game, game.view(s, seat), options[:1]) == options[0]
     assert forced.effort.seconds == [], "what leaves no choice is not timed"
 

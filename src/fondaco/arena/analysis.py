@@ -183,6 +183,6 @@ class Steps:
         self.tell()
 
     def tell(self) -> None:
-        """Say how far it is."""
-        if self.progress is not None:
+        """Say how far it is, if there is any way to go."""
+        if self.progress is not None and self.whole:
             self.progress(self.done, self.whole)

@@ -1,6 +1,6 @@
 """A contest: so many games of a title between bots, decided by a seed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from typing import Final
 
 from fondaco.arena.bout import Bout, Played, play
@@ -34,7 +34,7 @@ class Contest:
         block, rotation = divmod(number, len(self.names))
         return Bout(self.title, self.setup, tuple(self.names), self.seed, block, rotation)
 
-    def run(self, processes: int = 1) -> Iterator[Played]:
+    def run(self, processes: int = 1) -> Generator[Played]:
         """Play all games; each is counted before it is handed out, so that a contest can be ended at any time."""
         for _, played in spread(play, [self.bout(number) for number in range(self.games)], processes):
             self.played.append(played)

@@ -1,6 +1,6 @@
 """A ladder: bots from weakest to strongest, and contests that show whether they stand in that order."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from itertools import combinations, pairwise
 
 from fondaco.arena.contest import Contest
@@ -59,7 +59,7 @@ class Ladder:
         """How many games there are to play."""
         return len(self.rungs) * self.games
 
-    def run(self, processes: int = 1) -> Iterator[Rung]:
+    def run(self, processes: int = 1) -> Generator[Rung]:
         """Play all games, pair by pair; hands out the pair of each game that was played."""
         for rung in self.rungs:
             for _ in rung.contest.run(processes):

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -64,9 +65,10 @@ def climb(ladders: list[Ladder], processes: int, words: Words) -> tuple[int, int
     with progress_bar(words.say("match-progress"), planned) as tell:
         try:
             for own in ladders:
-                for _ in own.run(processes):
-                    played += 1
-                    tell(played)
+                with closing(own.run(processes)) as games:
+                    for _ in games:
+                        played += 1
+                        tell(played)
         except KeyboardInterrupt:
             pass
     return played, planned

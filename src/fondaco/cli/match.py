@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -58,8 +59,9 @@ def run(contest: Contest, processes: int, words: Words) -> bool:
     """Play the games of a contest; says whether all were played, or an interrupt ended it."""
     with progress_bar(words.say("match-progress"), contest.games) as tell:
         try:
-            for _ in contest.run(processes):
-                tell(len(contest.played))
+            with closing(contest.run(processes)) as games:
+                for _ in games:
+                    tell(len(contest.played))
         except KeyboardInterrupt:
             return False
     return True
