@@ -1,6 +1,7 @@
 """A person at the table, through pipes."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,16 @@ def test_what_fits_nothing_is_answered() -> None:
     output = run(*TABLE, typed="99\nxyzzy\n").stdout
     assert "There is no line 99." in output
     assert "No option has “xyzzy” in it" in output
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "points"), ("de", "Punkte"), ("it", "punti")])
+def test_hint_tells_the_best_options(language: str, points: str) -> None:
+    table = ("play", "china", "--seats", "3", "--seed", "3", "--lang", language)
+    output = run(*table, typed="hint flat:1\nhint random\nhint xyzzy\n").stdout
+    assert len(re.findall(rf"\d\.\d {points} ", output)) == 5
+    assert "flat:1" in output
+    assert "The bot “random” has no thoughts to tell." in output
+    assert "There is no bot “xyzzy”" in output
 
 
 def test_undo_takes_back_the_decision_and_what_followed() -> None:

@@ -1,69 +1,68 @@
 """A contest: so many games of a title between bots, decided by a seed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
+from typing import Final
 
+from fondaco.arena.bout import Bout, Played, play
+from fondaco.arena.processes import spread
 from fondaco.arena.standing import Standing
 from fondaco.bots import find_bot
-from fondaco.core.action import CHANCE
-from fondaco.core.chance import Rng
 from fondaco.core.errors import BadSetup
-from fondaco.core.result import Result
 from fondaco.core.titles import find
+
+MOST_GAMES: Final = 10_000_000
 
 
 class Contest:
-    """Games between bots that change seats from game to game; the same seed gives the same games."""
+    """Games between bots in blocks: in each block luck is the same and everybody sits once in every seat."""
 
     def __init__(self, title: str, setup: Mapping[str, object], names: list[str], games: int, seed: int) -> None:
-        if games < 1:
-            raise BadSetup(f"A contest has at least one game, not {games}.")
+        if not 1 <= games <= MOST_GAMES:
+            raise BadSetup(f"A contest has 1 to {MOST_GAMES} games, not {games}.")
+        find(title).game(setup, len(names))
+        for name in names:
+            find_bot(name)  # one that is not there is better known now than later
         self.title = title
         self.setup = find(title).settings(setup)
-        self.game = find(title).game(setup, len(names))
-        self.bots = [find_bot(name) for name in names]
+        self.names = names
         self.games = games
         self.seed = seed
-        self.standings = [Standing(name) for name in names]
-        self.decisions = 0
+        self.played: list[Played] = []
 
-    def run(self) -> Iterator[Result]:
-        """Play all games, one after the other; each result is counted before it is handed out."""
-        for number in range(self.games):
-            result = self.play(number)
-            for entrant, standing in enumerate(self.standings):
-                standing.add(result, self.seat_of(entrant, number))
-            yield result
+    def bout(self, number: int) -> Bout:
+        """One of the games; so many in a row as there are seats are a block."""
+        block, rotation = divmod(number, len(self.names))
+        return Bout(self.title, self.setup, tuple(self.names), self.seed, block, rotation)
 
-    def seat_of(self, entrant: int, number: int) -> int:
-        """Where a bot sits in a game: one seat further each time, so that no seat favours anybody."""
-        return (entrant + number) % len(self.bots)
+    def run(self, processes: int = 1) -> Generator[Played]:
+        """Play all games; each is counted before it is handed out, so that a contest can be ended at any time."""
+        for _, played in spread(play, [self.bout(number) for number in range(self.games)], processes):
+            self.played.append(played)
+            yield played
 
-    def play(self, number: int) -> Result:
-        """Play one game; chance and every bot have numbers of their own."""
-        seats = len(self.bots)
-        by_seat = [self.bots[(seat - number) % seats] for seat in range(seats)]
-        # Chance is seat -1, so that its numbers are the last of the list.
-        streams = [Rng((self.seed * 1_000_003 + number) * 64 + seat) for seat in [*range(seats), seats]]
-        s = self.game.start(seats)
-        while actors := self.game.actors(s):
-            seat = actors[0]
-            options = self.game.options(s, seat)
-            if seat == CHANCE:
-                action = options[streams[seat].weighted(self.game.odds(s))]
-            else:
-                action = by_seat[seat].choose(self.game, self.game.view(s, seat), options, streams[seat])
-            self.game.play(s, seat, action)
-            self.decisions += 1
-        result = self.game.result(s)
-        assert result is not None, "a game that asks nobody is over"
-        return result
+    @property
+    def in_order(self) -> list[Played]:
+        """The games that have been played so far, in the order of their numbers."""
+        return sorted(self.played, key=lambda played: (played.block, played.rotation))
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been made so far, those of chance included."""
+        return sum(played.decisions for played in self.played)
+
+    @property
+    def standings(self) -> list[Standing]:
+        """How everybody has done so far; nobody has before the first game."""
+        games = self.in_order
+        return [Standing(name, entrant, games) for entrant, name in enumerate(self.names)] if games else []
 
     def document(self) -> dict[str, object]:
         """The outcome for JSON."""
         return {
             "title": self.title,
             "setup": self.setup,
-            "games": self.games,
+            "games": len(self.played),
+            "planned": self.games,
             "seed": self.seed,
             "decisions": self.decisions,
             "standings": [standing.document() for standing in self.standings],

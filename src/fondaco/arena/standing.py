@@ -1,57 +1,77 @@
-"""How a bot has done over many games."""
+"""How an entrant has done over many games."""
 
-from math import sqrt
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fondaco.core.result import Result
+from fondaco.arena.bout import Effort, Played
+from fondaco.arena.intervals import Interval, over_blocks
+
+
+class Times:
+    """How long decisions took, in seconds."""
+
+    def __init__(self, seconds: Iterable[float]) -> None:
+        ordered = sorted(seconds)
+        self.decisions: Final = len(ordered)
+        self.mean: Final = sum(ordered) / len(ordered) if ordered else 0.0
+        # The smallest time that at least 95 of 100 decisions kept to.
+        self.most: Final = ordered[(len(ordered) * 95 + 99) // 100 - 1] if ordered else 0.0
+        self.longest: Final = ordered[-1] if ordered else 0.0
+
+    def document(self) -> dict[str, object]:
+        """The times for JSON."""
+        return {"mean": round(self.mean, 6), "p95": round(self.most, 6), "max": round(self.longest, 6)}
 
 
 class Standing:
-    """Wins, scores and ranks of one place at the table; a shared victory is shared."""
+    """Wins, scores, ranks and effort of one entrant in the games of a contest."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, entrant: int, games: Sequence[Played]) -> None:
         self.name: Final = name
-        self.games = 0
-        self.wins = 0.0
-        self.score = 0
-        self.rank = 0
-
-    def add(self, result: Result, seat: int) -> None:
-        """Count one game, in which the bot had a seat."""
-        self.games += 1
-        self.score += result.scores[seat]
-        self.rank += result.ranks[seat]
-        if seat in result.winners:
-            self.wins += 1 / len(result.winners)
-
-    @property
-    def win_share(self) -> float:
-        """The part of the games that was won."""
-        return self.wins / self.games
-
-    @property
-    def win_error(self) -> float:
-        """The standard error of the win share."""
-        return sqrt(self.win_share * (1 - self.win_share) / self.games)
-
-    @property
-    def mean_score(self) -> float:
-        """The mean of the scores."""
-        return self.score / self.games
-
-    @property
-    def mean_rank(self) -> float:
-        """The mean of the ranks."""
-        return self.rank / self.games
+        self.games: Final = len(games)
+        self.wins: Final = sum(game.wins[entrant] for game in games)
+        self.win_share: Final = self.wins / self.games
+        self.interval: Final = interval_of(entrant, games)
+        self.fair_share: Final = 1 / len(games[0].wins)
+        self.mean_score: Final = sum(game.scores[entrant] for game in games) / self.games
+        self.mean_rank: Final = sum(game.ranks[entrant] for game in games) / self.games
+        efforts = [game.efforts[entrant] for game in games]
+        self.times: Final = Times(second for effort in efforts for second in effort.seconds)
+        self.worlds, self.playouts = looked_at(efforts)
 
     def document(self) -> dict[str, object]:
-        """The standing for JSON."""
+        """The standing for JSON; all but the times is the same for the same seed."""
         return {
             "bot": self.name,
             "games": self.games,
             "wins": round(self.wins, 6),
             "win_share": round(self.win_share, 6),
-            "win_error": round(self.win_error, 6),
+            "interval": self.interval.document(),
+            "fair_share": round(self.fair_share, 6),
             "mean_score": round(self.mean_score, 6),
             "mean_rank": round(self.mean_rank, 6),
+            "decisions": self.times.decisions,
+            "worlds": self.worlds,
+            "playouts": self.playouts,
+            "seconds": self.times.document(),
         }
+
+
+def interval_of(entrant: int, games: Sequence[Played]) -> Interval:
+    """The interval of an entrant's win share, over the blocks of mirrored games."""
+    wins: dict[int, float] = {}
+    counts: dict[int, int] = {}
+    for game in games:
+        wins[game.block] = wins.get(game.block, 0.0) + game.wins[entrant]
+        counts[game.block] = counts.get(game.block, 0) + 1
+    return over_blocks(list(wins.values()), list(counts.values()))
+
+
+def looked_at(efforts: list[Effort]) -> tuple[float | None, float | None]:
+    """The mean worlds and playouts of a decision; nothing for a bot that does not think."""
+    thoughts = sum(effort.thoughts for effort in efforts)
+    if not thoughts:
+        return None, None
+    worlds = sum(effort.worlds for effort in efforts) / thoughts
+    playouts = sum(effort.playouts for effort in efforts) / thoughts
+    return round(worlds, 2), round(playouts, 2)

@@ -7,9 +7,11 @@ from typing import Annotated
 import typer
 
 import fondaco
+from fondaco.cli.analyse import analyse
 from fondaco.cli.bench import bench
 from fondaco.cli.doors import House
 from fondaco.cli.editions import editions
+from fondaco.cli.ladder import ladder
 from fondaco.cli.match import match
 from fondaco.cli.options import say
 from fondaco.cli.play import play
@@ -26,6 +28,8 @@ app.command(help=say("help-rules"))(rules)
 app.command(help=say("help-editions"))(editions)
 app.command(help=say("help-replay"))(replay)
 app.command(help=say("help-match"))(match)
+app.command(help=say("help-ladder"))(ladder)
+app.command(help=say("help-analyse"))(analyse)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
 

@@ -61,8 +61,13 @@ def read_text(words: Words, path: Path) -> str:
 
 
 def write_text(words: Words, path: Path, text: str) -> None:
+    """Write a file of text in one piece."""
+    write_bytes(words, path, text.encode("utf-8"))
+
+
+def write_bytes(words: Words, path: Path, content: bytes) -> None:
     """Write a file in one piece: it is either the old one or the new one."""
     draft = path.with_name(path.name + ".part")
     with file_errors(words, path):
-        draft.write_text(text, encoding="utf-8")
+        draft.write_bytes(content)
         draft.replace(path)

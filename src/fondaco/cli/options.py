@@ -31,6 +31,8 @@ Language = Annotated[str, typer.Option("--lang", envvar=LANGUAGE, metavar="|".jo
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say("help-seat"))]
 SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+Processes = Annotated[int | None, typer.Option("--processes", help=say("help-processes"))]
+PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=say("help-plot"))]
 
 
 def setup_of(title: Title, options: list[str] | None) -> dict[str, object]:

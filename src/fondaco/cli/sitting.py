@@ -10,6 +10,7 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.arena.hint import ADVISER, hint
 from fondaco.bots import Bot
 from fondaco.cli.choices import Choice, Menu
 from fondaco.cli.doors import write_text
@@ -43,6 +44,7 @@ class Sitting:
         self.told = 0  # how many lines of the chronicle have been told
         self.commands = {
             "why": self.explain,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
             "rules": self.rules,
@@ -227,6 +229,16 @@ class Sitting:
             self.teller.say("play-why-allowed", text=text)
         else:
             self.teller.rule(rule)
+
+    def hint(self, text: str) -> None:
+        """Tell the best options, by a bot that may be named; it sees what the player sees."""
+        match = self.match
+        options = match.options(self.seat)
+        try:
+            seed = match.seed + len(match.log)
+            self.teller.hint(hint(match.game, match.view(self.seat), options, text or ADVISER, seed))
+        except FondacoError as error:
+            self.console.print(str(error), markup=False)
 
     def undo(self, text: str) -> None:
         """Take back the player's last decision and all that followed it."""

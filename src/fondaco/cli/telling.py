@@ -1,5 +1,6 @@
 """Telling a match: the chronicle as sentences, the board, the rules and the score."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -57,6 +58,18 @@ class Teller:
     def rule(self, rule: Rule) -> None:
         """Print a rule with its place."""
         self.console.print(rule_card(rule, self.title, self.words))
+
+    def hint(self, document: Mapping[str, Any]) -> None:
+        """Print a hint: the best options with what they promise, and what was looked at."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for justify in ("right", "right", "left", "left"):
+            table.add_column(justify=justify)
+        for option in document["options"]:
+            told = self.words.option(self.game, self.match.meant(option["action"]), self.names)
+            points = self.words.say("hint-points", points=f"{option['points']:.1f}")
+            table.add_row(f"{option['share']:.1%}", points, painted(told), Text(option["action"], "dim"))
+        self.console.print(Padding(table, (0, 0, 0, 2), expand=False))
+        self.say("hint-by", "dim", bot=document["bot"], worlds=document["worlds"], playouts=document["playouts"])
 
     def score(self, result: Result) -> None:
         """Print the ranking and the score sheet."""

@@ -5,7 +5,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -77,7 +77,17 @@ class Workers:
             self.idle.put_nowait(worker)
 
     async def choose(self, job: Job) -> str:
-        """What a bot chooses, in words; raises BotFailed when asking again does not help."""
+        """What a bot chooses, in words; raises BotFailed."""
+        return (await self.ask(job)).action
+
+    async def hint(self, job: Job) -> dict[str, Any]:
+        """What a bot thinks of the options; raises BotFailed."""
+        found = (await self.ask(job)).hint
+        assert found is not None
+        return found
+
+    async def ask(self, job: Job) -> Answer:
+        """What the worker of a job answers; raises BotFailed when asking again does not help."""
         reason = ""
         for _ in range(ATTEMPTS):
             worker = await self.idle.get()
@@ -91,8 +101,8 @@ class Workers:
                 continue
             finally:
                 self.idle.put_nowait(worker)
-            if answer.action:
-                return answer.action
+            if not answer.error:
+                return answer
             reason = answer.error
             break
         raise BotFailed(reason)

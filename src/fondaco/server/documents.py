@@ -118,6 +118,7 @@ class TableDocument(TypedDict):
     setup: dict[str, bool | str]
     status: Literal["waiting", "playing", "over"]
     public: bool
+    hints: bool
     pace: PaceDocument
     opened: int
     host: bool

@@ -74,6 +74,7 @@ def table_document(table: Table, reader: Reader) -> TableDocument:
         "setup": dict(table.match.setup),
         "status": table.status,
         "public": table.public,
+        "hints": table.hints,
         "pace": pace,
         "opened": table.opened,
         "host": reader.host,

@@ -1,7 +1,6 @@
 """The house: all live tables, their bots, and the keeper of deadlines."""
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -12,6 +11,7 @@ from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match
+from fondaco.server.analyses import Analyses, seed_for
 from fondaco.server.bots import BotFailed, Workers
 from fondaco.server.clock import Clock
 from fondaco.server.commands import OpenTable
@@ -42,6 +42,7 @@ class House:
         self.clock = clock
         self.metrics = metrics
         self.workers = Workers(config.workers, config.bot_seconds, metrics)
+        self.analyses = Analyses(config, store, clock, metrics)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -71,6 +72,7 @@ class House:
         for live in list(self.tables.values()):
             async with live.lock:  # a command that is being written is finished
                 live.close()
+        await self.analyses.stop()
         await self.workers.stop()
 
     # Tables.
@@ -218,6 +220,16 @@ class House:
             self.metrics.errors.labels("bot").inc()
             return match.text(options[Rng(job.seed).below(len(options))])
 
+    async def hint(self, live: LiveTable, seat: int, bot: str) -> dict[str, Any]:
+        """What a bot thinks of a seat's options; who asks again while nothing has changed gets the same answer."""
+        number = live.table.number
+        live.hints = {asked: task for asked, task in live.hints.items() if asked[0] == number and not failed(task)}
+        if (number, seat, bot) not in live.hints:
+            seed = seed_for("hint", live.table.name, number, seat)
+            job = msgspec.structs.replace(job_of(live.table, seat), bot=bot, seed=seed, advice=True)
+            live.hints[number, seat, bot] = asyncio.create_task(self.workers.hint(job))
+        return await asyncio.shield(live.hints[number, seat, bot])
+
     async def take_up_bots(self) -> None:
         """After a restart: look at every table in play that has bots."""
         for name in await self.store.with_bots():
@@ -250,6 +262,11 @@ class House:
                     self.drop(live)
 
 
+def failed(task: asyncio.Task[Any]) -> bool:
+    """Whether a task has come to a bad end."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
 def replayed(name: str, journal: list[Record]) -> Table:
     """The table of a journal; raises Problem if rules have changed so that it cannot have been played like that."""
     try:
@@ -271,13 +288,8 @@ def job_of(table: Table, seat: int) -> Job:
         lines=lines_of(match, match.log),
         seat=seat,
         bot=table.seats[seat].bot,
-        seed=seed_of(match.seed, table.number),
+        seed=seed_for("bot", match.seed, table.number),  # the same after a restart, and no hint at those of chance
     )
-
-
-def seed_of(seed: int, number: int) -> int:
-    """The numbers a bot uses for a decision: the same after a restart, and no hint at those of chance."""
-    return int.from_bytes(hashlib.sha256(f"bot {seed} {number}".encode()).digest()[:8])
 
 
 def summary(row: Any) -> TableSummary:

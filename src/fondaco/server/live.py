@@ -57,6 +57,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.hints: dict[tuple[int, int, str], asyncio.Task[dict[str, Any]]] = {}  # by number, seat and bot
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
         self.gone = False  # deleted
         self.dropped = False  # let go from memory; another has taken its place, or will

@@ -8,6 +8,8 @@ help-rules = Zeigt die Regeln eines Titels oder eine davon.
 help-editions = Zeigt, worin sich die Ausgaben von Yunnan unterscheiden.
 help-replay = Erzählt eine gespeicherte Partie Zeile für Zeile.
 help-match = Lässt Bots viele Partien gegeneinander spielen.
+help-ladder = Lässt jeden Bot gegen die unter ihm spielen und bewertet alle.
+help-analyse = Erzählt, wie sich in einer gespeicherten Partie die Aussichten entwickelten und welche Entscheidungen am meisten kosteten.
 help-bench = Misst, wie schnell die Spielmaschine spielt.
 help-serve = Tische für Browser und Programme bereitstellen.
 help-host = Die Adresse, unter der der Server lauscht.
@@ -17,6 +19,7 @@ help-origin = Der Ursprung einer weiteren Seite, die den Server benutzen darf; m
 help-host-name = Ein Rechnername, auf den der Server hört, sonst jeder; mehrfach möglich.
 help-https = Hinter einem Proxy mit https: Cookies gehen nie ohne auf die Reise.
 help-workers = In wie vielen Prozessen Bots nachdenken; 0 heißt: einer weniger, als es Kerne gibt.
+help-house-adviser = Der Bot, der Tipps gibt und Partien durchdenkt, etwa flat:200.
 help-page = Der Ordner mit der gebauten Seite.
 no-page = Diese Installation enthält die Seite nicht; nur die Schnittstelle wird bedient.
 serving = Fondaco ist unter { $address } zu erreichen
@@ -38,6 +41,14 @@ help-position = Gibt stattdessen die Stellung als JSON aus.
 help-json = Antwortet in JSON.
 help-seconds = Wie lange jede Spielmaschine insgesamt spielt.
 help-peers = Misst auch andere Spielmaschinen, soweit sie installiert sind.
+help-processes = In wie vielen Prozessen; ohne Angabe so viele, wie es Kerne gibt.
+help-plot = Zeichnet ein Diagramm in diese Datei, die auf .svg oder .png endet.
+help-ladder-titles = Was gespielt wird, ein Titel oder mehrere; „fondaco titles“ nennt alle.
+help-ladder-bots = Die Bots vom schwächsten zum stärksten, etwa random,flat:50,flat:500.
+help-ladder-games = Wie viele Partien je Paar.
+help-round-robin = Jeder Bot spielt gegen jeden anderen, nicht nur gegen den nächsten.
+help-adviser = Welcher Bot über die Entscheidungen nachdenkt.
+help-analyse-seed = Bestimmt, was der Bot zieht; derselbe Startwert ergibt dieselbe Analyse.
 version = fondaco { $version }, { $engine } Spielmaschine, Python { $python }
 engine-compiled = übersetzte
 engine-interpreted = interpretierte
@@ -48,6 +59,7 @@ error-not-text = Die Datei „{ $file }“ ist kein Text.
 error-no-title = Es wurde kein Titel gewählt.
 error-other-match = Die Datei „{ $file }“ enthält eine andere Partie: { $title } zu { $seats } mit den Optionen { $setup }.
 error-seconds = Eine Messung dauert mehr als 0 und höchstens 3600 Sekunden, nicht { $seconds }.
+error-no-decisions = Die Partie in „{ $file }“ hat noch keine Entscheidung.
 
 # Am Tisch
 chance = Zufall
@@ -75,6 +87,7 @@ play-help =
     alles           spielt eine Möglichkeit sofort, etwa „bid school 9 from supply“
     eine Leerzeile  zeigt wieder alle Möglichkeiten
     why AKTION      sagt, welche Regel eine Aktion verbietet und wo sie steht
+    hint [BOT]      nennt die besten Möglichkeiten mit Gewinnaussicht und Punkten
     undo            nimmt deine letzte Entscheidung zurück, mit allem, was folgte
     log [N]         erzählt, was geschehen ist, die letzten N Dinge
     rules [WORT]    zeigt die Regeln oder die mit einem Wort darin
@@ -101,11 +114,45 @@ match-caption = { $title }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, Zufallszahl { $seed }
+match-interrupted = Abgebrochen nach { $played } von { $planned } Partien.
 match-bot = Bot
 match-wins = Siege
-match-error = Fehler
+match-interval = 95 %
 match-score = Mittlere Punkte
-match-rank = Mittlerer Rang
+match-rank = Mittlerer Platz
+match-effort = Entscheidungen mit Auswahl, in Millisekunden
+match-decisions = Entscheidungen
+match-mean = Mittel
+match-most = 95 %
+match-longest = Längste
+match-worlds = Welten
+match-playouts = Probespiele
+ladder-caption = { $title }, { $seats } Spieler
+ladder-stronger = Einer
+ladder-weaker = unter
+ladder-games = Partien
+ladder-times-fair = × gerecht
+ladder-elo = Elo
+ladder-gap = Über dem letzten
+ladder-fair = Der gerechte Anteil ist { $share }; Startwert { $seed }.
+analyse-progress = Denkt nach
+analyse-caption = { $title }: { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, durchdacht von { $bot }
+analyse-turning-points = Die Entscheidungen, die am meisten kosteten
+analyse-none = Keine Entscheidung hat etwas gekostet, was sich vom Rauschen unterscheiden lässt.
+analyse-note = Zeile { $line }, { $player }: „{ $chosen }“ kostete { $cost } des Sieges; besser: „{ $best }“
+hint-points = { $points } Punkte
+hint-by = { $bot } hat { $playouts } Partien in { $worlds } Welten angesehen.
+plot-share = Anteil der Siege
+plot-shares-below = Punkte: Anteil der Siege; Balken: 95-%-Intervalle; gestrichelt: der gerechte Anteil
+plot-elo-below = Punkte: Elo über { $bot }; Balken: 95-%-Intervalle
+plot-duels-below = Duelle des ersten mit dem zweiten; gestrichelt: der gerechte Anteil
+plot-rungs-below = Einer des ersten unter { $others } des zweiten; gestrichelt: der gerechte Anteil
+plot-chances = { $title }: die Gewinnaussichten
+plot-chances-below = Nach jeder Entscheidung, wie { $bot } sie aus Sicht dessen sieht, der entschied; Zahlen: was am meisten kostete
+plot-line = Zeile des Protokolls
 bench-title = Zufälliges Spiel auf einem Kern, { $engine } Spielmaschine
 bench-name = Spiel
 bench-rate = Entscheidungen/s

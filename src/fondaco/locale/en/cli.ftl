@@ -8,6 +8,8 @@ help-rules = Show the rules of a title, or one of them.
 help-editions = Show what differs between the editions of Yunnan.
 help-replay = Tell a saved match line by line.
 help-match = Let bots play many games against each other.
+help-ladder = Let each bot play among those below it, and rate them all.
+help-analyse = Tell how the chances went in a saved match, and which decisions cost most.
 help-bench = Measure how fast the engine plays.
 help-serve = Serve tables to browsers and programs.
 help-host = The address to listen at.
@@ -17,6 +19,7 @@ help-origin = The origin of another page that may use the server; may be given s
 help-host-name = A host name that the server answers to, otherwise any; may be given several times.
 help-https = Behind a proxy that speaks https: cookies are never sent without it.
 help-workers = In how many processes bots think; 0 means one less than there are cores.
+help-house-adviser = The bot that gives hints and analyses games, such as flat:200.
 help-page = The folder with the built page.
 no-page = The page is not built into this installation; the API alone is served.
 serving = Fondaco is at { $address }
@@ -38,6 +41,14 @@ help-position = Give the position as JSON instead.
 help-json = Answer in JSON.
 help-seconds = How long each engine plays in all.
 help-peers = Measure other engines too, where they are installed.
+help-processes = In how many processes; as many as there are cores, unless you say.
+help-plot = Draw a plot into this file, which ends with .svg or .png.
+help-ladder-titles = What to play, one title or several; “fondaco titles” lists them all.
+help-ladder-bots = The bots from weakest to strongest, such as random,flat:50,flat:500.
+help-ladder-games = How many games for each pair.
+help-round-robin = Let every bot play every other, not only the next.
+help-adviser = Which bot thinks about the decisions.
+help-analyse-seed = Decides what the bot draws; the same seed gives the same analysis.
 version = fondaco { $version }, { $engine } engine, Python { $python }
 engine-compiled = compiled
 engine-interpreted = interpreted
@@ -48,6 +59,7 @@ error-not-text = The file “{ $file }” is not a text.
 error-no-title = No title was chosen.
 error-other-match = The file “{ $file }” holds another match: { $title } with { $seats } players and the options { $setup }.
 error-seconds = A measurement takes more than 0 and at most 3600 seconds, not { $seconds }.
+error-no-decisions = The match in “{ $file }” has no decision yet.
 
 # At the table
 chance = Chance
@@ -75,6 +87,7 @@ play-help =
     a whole option  plays it at once, such as “bid school 9 from supply”
     an empty line   shows all options again
     why ACTION      tells which rule forbids an action, and where it stands
+    hint [BOT]      tells the best options, with their chance to win and their points
     undo            takes back your last decision and all that followed it
     log [N]         tells what has happened, the last N things
     rules [WORD]    shows the rules, or those with a word in them
@@ -101,11 +114,45 @@ match-caption = { $title }: { $games ->
     [one] one game
    *[other] { $games } games
 }, seed { $seed }
+match-interrupted = Interrupted after { $played } of { $planned } games.
 match-bot = Bot
 match-wins = Wins
-match-error = Error
+match-interval = 95%
 match-score = Mean score
 match-rank = Mean rank
+match-effort = Decisions with a choice, in milliseconds
+match-decisions = Decisions
+match-mean = Mean
+match-most = 95%
+match-longest = Longest
+match-worlds = Worlds
+match-playouts = Playouts
+ladder-caption = { $title }, { $seats } players
+ladder-stronger = One
+ladder-weaker = among
+ladder-games = Games
+ladder-times-fair = × fair
+ladder-elo = Elo
+ladder-gap = Above the last
+ladder-fair = The fair share is { $share }; seed { $seed }.
+analyse-progress = Thinking
+analyse-caption = { $title }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, thought about by { $bot }
+analyse-turning-points = The decisions that cost most
+analyse-none = No decision has cost anything that can be told from noise.
+analyse-note = Line { $line }, { $player }: “{ $chosen }” cost { $cost } of the win; better: “{ $best }”
+hint-points = { $points } points
+hint-by = { $bot } looked at { $playouts } games in { $worlds } worlds.
+plot-share = Share of wins
+plot-shares-below = Dots: share of wins; bars: 95% intervals; dashed: the fair share
+plot-elo-below = Dots: Elo above { $bot }; bars: 95% intervals
+plot-duels-below = Duels of the first with the second; dashed: the fair share
+plot-rungs-below = One of the first among { $others } of the second; dashed: the fair share
+plot-chances = { $title }: the chances to win
+plot-chances-below = After each decision, as { $bot } sees it from the view of who decided; numbers: the decisions that cost most
+plot-line = Line of the log
 bench-title = Random play on one core, { $engine } engine
 bench-name = Game
 bench-rate = Decisions/s

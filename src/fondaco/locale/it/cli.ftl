@@ -8,6 +8,8 @@ help-rules = Mostra le regole di un titolo, o una sola.
 help-editions = Mostra in che cosa differiscono le edizioni di Yunnan.
 help-replay = Racconta riga per riga una partita salvata.
 help-match = Fa giocare ai bot molte partite l'uno contro l'altro.
+help-ladder = Fa giocare ogni bot fra quelli sotto di lui e li valuta tutti.
+help-analyse = Racconta come sono andate le probabilità in una partita salvata e quali decisioni sono costate di più.
 help-bench = Misura la velocità del motore.
 help-serve = Offri tavoli a browser e programmi.
 help-host = L'indirizzo su cui ascoltare.
@@ -17,6 +19,7 @@ help-origin = L'origine di un'altra pagina che può usare il server; si può rip
 help-host-name = Un nome a cui il server risponde, altrimenti qualsiasi; si può ripetere.
 help-https = Dietro un proxy che parla https: i cookie non viaggiano mai senza.
 help-workers = In quanti processi pensano i bot; 0 significa uno in meno dei core.
+help-house-adviser = Il bot che dà suggerimenti e analizza le partite, per esempio flat:200.
 help-page = La cartella con la pagina costruita.
 no-page = Questa installazione non contiene la pagina; è servita solo l’interfaccia.
 serving = Fondaco si trova a { $address }
@@ -38,6 +41,14 @@ help-position = Dà invece la posizione in JSON.
 help-json = Risponde in JSON.
 help-seconds = Quanto gioca in tutto ogni motore.
 help-peers = Misura anche altri motori, se sono installati.
+help-processes = In quanti processi; se non lo dici, quanti sono i core.
+help-plot = Disegna un grafico in questo file, che finisce con .svg o .png.
+help-ladder-titles = Che cosa giocare, un titolo o più; «fondaco titles» li elenca tutti.
+help-ladder-bots = I bot dal più debole al più forte, per esempio random,flat:50,flat:500.
+help-ladder-games = Quante partite per ogni coppia.
+help-round-robin = Ogni bot gioca contro tutti gli altri, non solo contro il successivo.
+help-adviser = Quale bot pensa alle decisioni.
+help-analyse-seed = Decide che cosa estrae il bot; lo stesso seme dà la stessa analisi.
 version = fondaco { $version }, motore { $engine }, Python { $python }
 engine-compiled = compilato
 engine-interpreted = interpretato
@@ -48,6 +59,7 @@ error-not-text = Il file «{ $file }» non è un testo.
 error-no-title = Non è stato scelto alcun titolo.
 error-other-match = Il file «{ $file }» contiene un'altra partita: { $title } in { $seats } con le opzioni { $setup }.
 error-seconds = Una misura dura più di 0 e al massimo 3600 secondi, non { $seconds }.
+error-no-decisions = La partita in «{ $file }» non ha ancora decisioni.
 
 # Al tavolo
 chance = Caso
@@ -75,6 +87,7 @@ play-help =
     tutta l'opzione la gioca subito, per esempio «bid school 9 from supply»
     una riga vuota  mostra di nuovo tutte le opzioni
     why AZIONE      dice quale regola vieta un'azione e dove si trova
+    hint [BOT]      dice le opzioni migliori, con probabilità di vittoria e punti
     undo            annulla la tua ultima decisione e tutto ciò che è seguito
     log [N]         racconta che cosa è successo, le ultime N cose
     rules [PAROLA]  mostra le regole, o quelle che contengono una parola
@@ -101,11 +114,45 @@ match-caption = { $title }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }, seme { $seed }
+match-interrupted = Interrotto dopo { $played } di { $planned } partite.
 match-bot = Bot
 match-wins = Vittorie
-match-error = Errore
+match-interval = 95%
 match-score = Punti medi
 match-rank = Posto medio
+match-effort = Decisioni con una scelta, in millisecondi
+match-decisions = Decisioni
+match-mean = Media
+match-most = 95%
+match-longest = Massimo
+match-worlds = Mondi
+match-playouts = Partite di prova
+ladder-caption = { $title }, { $seats } giocatori
+ladder-stronger = Uno
+ladder-weaker = fra
+ladder-games = Partite
+ladder-times-fair = × equa
+ladder-elo = Elo
+ladder-gap = Sopra l'ultimo
+ladder-fair = La quota equa è { $share }; seme { $seed }.
+analyse-progress = Si pensa
+analyse-caption = { $title }: { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}, pensate da { $bot }
+analyse-turning-points = Le decisioni che sono costate di più
+analyse-none = Nessuna decisione è costata qualcosa che si distingua dal rumore.
+analyse-note = Riga { $line }, { $player }: «{ $chosen }» è costato { $cost } della vittoria; meglio: «{ $best }»
+hint-points = { $points } punti
+hint-by = { $bot } ha guardato { $playouts } partite in { $worlds } mondi.
+plot-share = Quota di vittorie
+plot-shares-below = Punti: quota di vittorie; barre: intervalli al 95%; tratteggio: la quota equa
+plot-elo-below = Punti: Elo sopra { $bot }; barre: intervalli al 95%
+plot-duels-below = Duelli del primo con il secondo; tratteggio: la quota equa
+plot-rungs-below = Uno del primo fra { $others } del secondo; tratteggio: la quota equa
+plot-chances = { $title }: le probabilità di vittoria
+plot-chances-below = Dopo ogni decisione, come la vede { $bot } con gli occhi di chi ha deciso; numeri: le decisioni costate di più
+plot-line = Riga del registro
 bench-title = Gioco casuale su un solo core, motore { $engine }
 bench-name = Gioco
 bench-rate = Decisioni/s

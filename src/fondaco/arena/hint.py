@@ -1,0 +1,44 @@
+"""A hint: the best options of a view with what they promise. Who asks needs no state, and gets none."""
+
+from typing import Any, Final
+
+from fondaco.arena.streams import stream
+from fondaco.bots import Judgement, find_thinker
+from fondaco.core.action import Action
+from fondaco.core.game import Game
+from fondaco.core.view import View
+
+ADVISER: Final = "flat:200"  # who gives hints and analyses games, unless another bot is asked
+BEST: Final = 5  # options that are told
+
+
+def hint(
+    game: Game[Any], view: View[Any], options: list[Action], bot: str = ADVISER, seed: int = 0
+) -> dict[str, object]:
+    """What a bot thinks of the options of a view, best first; the same for the same seed, if it counts playouts."""
+    thought = find_thinker(bot).think(game, view, options, stream(seed, 0))
+    return {
+        "bot": bot,
+        "seat": view.seat,
+        "options": [told(game, judgement) for judgement in thought.judgements[:BEST]],
+        "shares": rounded(thought.shares),
+        "points": rounded(thought.points),
+        "worlds": thought.worlds,
+        "playouts": thought.playouts,
+        "seconds": round(thought.seconds, 6),
+    }
+
+
+def told(game: Game[Any], judgement: Judgement) -> dict[str, object]:
+    """A judgement for JSON."""
+    return {
+        "action": game.vocabulary.text(judgement.action),
+        "share": round(judgement.share, 4),
+        "points": round(judgement.points, 4),
+        "visits": judgement.visits,
+    }
+
+
+def rounded(values: list[float]) -> list[float]:
+    """Numbers as exact as they are worth."""
+    return [round(value, 4) for value in values]

@@ -1,0 +1,84 @@
+"""A ladder: bots from weakest to strongest, and contests that show whether they stand in that order."""
+
+from collections.abc import Generator, Mapping
+from itertools import combinations, pairwise
+
+from fondaco.arena.contest import Contest
+from fondaco.arena.rating import Rating, blocks_of, ratings
+from fondaco.arena.standing import Standing
+from fondaco.core.errors import BadSetup
+
+
+class Rung:
+    """A pair of bots: one of the stronger among weaker ones, or the two alone."""
+
+    def __init__(self, weaker: str, stronger: str, contest: Contest) -> None:
+        self.weaker = weaker
+        self.stronger = stronger
+        self.contest = contest
+
+    @property
+    def standing(self) -> Standing | None:
+        """How the stronger has done so far."""
+        return self.contest.standings[0] if self.contest.played else None
+
+    def document(self) -> dict[str, object]:
+        """The pair for JSON."""
+        return {"stronger": self.stronger, "weaker": self.weaker, **self.contest.document()}
+
+
+class Ladder:
+    """The pairs of one title; luck differs from pair to pair."""
+
+    def __init__(
+        self,
+        title: str,
+        setup: Mapping[str, object],
+        bots: list[str],
+        seats: int,
+        games: int,
+        seed: int,
+        round_robin: bool = False,
+    ) -> None:
+        if len(bots) < 2 or len(set(bots)) < len(bots):
+            raise BadSetup(f"A ladder has two or more bots, each of them once, not “{','.join(bots)}”.")
+        self.title = title
+        self.bots = bots
+        self.seats = seats
+        self.games = games
+        self.seed = seed
+        pairs = list(combinations(bots, 2)) if round_robin else list(pairwise(bots))
+        self.rungs = [
+            Rung(weaker, stronger, Contest(title, setup, [stronger] + [weaker] * (seats - 1), games, seed + number))
+            for number, (weaker, stronger) in enumerate(pairs)
+        ]
+        self.setup = self.rungs[0].contest.setup
+
+    @property
+    def planned(self) -> int:
+        """How many games there are to play."""
+        return len(self.rungs) * self.games
+
+    def run(self, processes: int = 1) -> Generator[Rung]:
+        """Play all games, pair by pair; hands out the pair of each game that was played."""
+        for rung in self.rungs:
+            for _ in rung.contest.run(processes):
+                yield rung
+
+    @property
+    def ratings(self) -> list[Rating]:
+        """The Elo of the bots that have played so far, from the weakest that was named."""
+        blocks = blocks_of(rung.contest for rung in self.rungs)
+        seen = {name for block in blocks for name in block.names}
+        return ratings([bot for bot in self.bots if bot in seen], blocks, self.seed) if blocks else []
+
+    def document(self) -> dict[str, object]:
+        """The ladder for JSON."""
+        return {
+            "title": self.title,
+            "setup": self.setup,
+            "seats": self.seats,
+            "seed": self.seed,
+            "pairs": [rung.document() for rung in self.rungs],
+            "ratings": [rating.document() for rating in self.ratings],
+        }

@@ -1,0 +1,52 @@
+"""Work in several processes: all of it is done, and what goes wrong there is said here."""
+
+import os
+
+import pytest
+
+from fondaco.arena.processes import Crew, ProcessLost, cores, spread
+from fondaco.core.errors import BadSetup, FondacoError
+
+
+def double(number: int) -> int:
+    if number < 0:
+        raise FondacoError(f"{number} is too little.")
+    if number > 90:
+        os._exit(1)
+    return 2 * number
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_every_job_is_answered(processes: int) -> None:
+    assert dict(spread(double, range(7), processes)) == {number: 2 * number for number in range(7)}
+    assert list(spread(double, [], processes)) == []
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_error_comes_through(processes: int) -> None:
+    with pytest.raises(FondacoError, match="-3 is too little"):
+        list(spread(double, [1, -3, 2], processes))
+
+
+def test_a_lost_process_is_noticed() -> None:
+    with pytest.raises(ProcessLost, match="lost while it was at work"):
+        list(spread(double, [1, 99, 2], 2))
+
+
+def test_no_process_outlives_the_work() -> None:
+    crew = Crew(double, 2)
+    processes = list(crew.hands.values())
+    assert dict(crew.do([3, 4])) == {0: 6, 1: 8}
+    assert all(process.is_alive() for process in processes)
+    crew.dismiss()
+    assert not any(process.is_alive() for process in processes)
+
+
+@pytest.mark.parametrize("processes", [0, -2, 513])
+def test_a_number_of_processes_that_cannot_be(processes: int) -> None:
+    with pytest.raises(BadSetup, match="1 to 512 processes"):
+        list(spread(double, [1], processes))
+
+
+def test_there_is_a_core() -> None:
+    assert cores() >= 1
