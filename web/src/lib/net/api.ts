@@ -1,8 +1,10 @@
 /** The HTTP side of the server: one function for each thing that can be asked for. */
 import type {
   Ack,
+  Analysis,
   Command,
   Entry,
+  Hint,
   OpenTable,
   Position,
   Problem,
@@ -84,3 +86,5 @@ export const history = (name: string, after: number) =>
   ask<{ events: TableEvent[]; more: boolean }>(`${at(name)}/history?after=${after}`);
 export const position = (name: string, number: number) => ask<Position>(`${at(name)}/positions/${number}`);
 export const log = (name: string) => ask<unknown>(`${at(name)}/log`);
+export const hint = (name: string, seat: number) => ask<Hint>(`${at(name)}/hint?seat=${seat}`);
+export const analysis = (name: string) => ask<Analysis>(`${at(name)}/analysis`);

@@ -2,7 +2,7 @@
 import { Chooser } from '$lib/choose/chooser.svelte';
 import { bookOf, editionOf, type Face, type PlayerFace } from '$lib/games/face';
 import * as api from '$lib/net/api';
-import type { Entry, SeatView, View, Why } from '$lib/net/documents';
+import type { Entry, Hint, SeatView, View, Why } from '$lib/net/documents';
 import { TableLink } from '$lib/net/link.svelte';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { Speech, t } from '$lib/words/words.svelte';
@@ -25,6 +25,8 @@ export class Play {
   after = $state.raw<View | null>(null);
   told = $state.raw<Entry[]>([]);
   sending = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
   /** In a lesson all seats are the reader's, but only one is shown. */
@@ -185,6 +187,28 @@ export class Play {
 
   #complain(error: unknown): void {
     toasts.say(error instanceof Error ? error.message : String(error));
+  }
+
+  // Hints.
+
+  /** Ask the adviser about the choice at hand; what comes too late is not shown. */
+  async askHint(): Promise<void> {
+    const [seat, number] = [this.seat, this.stage.number];
+    if (seat === null || this.hinting) return;
+    this.hinting = true;
+    try {
+      const found = await api.hint(this.link.name, seat);
+      if (this.stage.number === number && this.seat === seat) this.hint = found;
+    } catch (error) {
+      this.#complain(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  forgetHint(): void {
+    this.hint = null;
+    this.pointed = [];
   }
 
   // Previews.

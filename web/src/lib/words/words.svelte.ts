@@ -73,6 +73,11 @@ class Words {
     return value < 0 ? `\u2212${digits}` : digits;
   }
 
+  /** A share as a whole number of per cent. */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  }
+
   date(time: number): string {
     return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
   }
