@@ -16,6 +16,7 @@ from fondaco.server.config import built_page
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
              "--disable-sync", "--no-first-run"]  # fmt: skip
+NOT_BUILT = "the page is not built here; npm run build in web builds it into the source tree"
 PROGRAM = """
 import sys
 from pathlib import Path
@@ -66,7 +67,7 @@ class Serving:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests of the page."""
     if built_page() is None:
-        pytest.skip("the page is not built")
+        pytest.skip(NOT_BUILT)
     serving = Serving(tmp_path_factory.mktemp("web"))
     serving.start()
     yield serving
@@ -79,7 +80,7 @@ def browser() -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api")
     path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium here")
+        pytest.skip("there is no Chromium here; Debian's package is called chromium, FONDACO_CHROMIUM names another")
     with playwright.sync_playwright() as running:
         found = running.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield found

@@ -4,6 +4,8 @@ import type { State, Table, TableEvent, Update } from '$lib/net/documents';
 const PACE = 'fondaco.pace';
 const USUAL = 600;
 const LONGEST = 2600;
+/** More than this is not told again: who comes in reads the log. */
+const MANY = 24;
 
 export function paceKept(): number {
   const kept = localStorage.getItem(PACE);
@@ -72,10 +74,11 @@ export class Stage {
   };
 
   #show(update: Update): void {
+    const first = this.state === null;
     this.table = update.table;
     this.state = update.state;
     this.number = update.number;
-    this.fresh = update.events;
+    this.fresh = first || update.events.length > MANY ? [] : update.events;
     this.waiting = this.#queue.length;
   }
 }
