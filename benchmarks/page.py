@@ -28,7 +28,7 @@ def measured(browser: Any, address: str, title: str, times: int) -> list[float]:
         name = visitor.open(title, bots(3))
         visitor.page.goto("about:blank")
         visitor.go(name)
-        visitor.page.wait_for_function(f"{DRAWN}.length > 0")
+        visitor.until(f"{DRAWN}.length > 0")
         found.append(float(visitor.page.evaluate(f"{DRAWN}[0].startTime")))
         visitor.close()
     return found

@@ -22,7 +22,8 @@ import sys
 from pathlib import Path
 from fondaco.server.config import UNLIMITED, Config, built_page
 from fondaco.server.run import serve
-serve(Config(f"sqlite:///{sys.argv[1]}", port=int(sys.argv[2]), page=built_page(), rates=UNLIMITED, workers=1))
+store = f"sqlite:///{sys.argv[1]}"
+serve(Config(store, port=int(sys.argv[2]), page=built_page(), rates=UNLIMITED, workers=1, adviser=sys.argv[3]))
 """
 
 
@@ -34,8 +35,9 @@ def chromium() -> str | None:
 class Serving:
     """A server in a process of its own, that can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, adviser: str = "flat:6") -> None:
         self.folder = folder
+        self.adviser = adviser
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -46,7 +48,7 @@ class Serving:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", PROGRAM, str(self.folder / "web.db"), str(self.port)]
+        command = [sys.executable, "-c", PROGRAM, str(self.folder / "web.db"), str(self.port), self.adviser]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(150):

@@ -29,8 +29,7 @@ def test_the_board_is_drawn_and_marks_the_moment(browser: Any, house: Serving, t
     visitor.page.goto("about:blank")
     visitor.go(name)
     visitor.page.wait_for_selector(".pieces .mover")
-    visitor.page.wait_for_function("performance.getEntriesByName('fondaco:board').length > 0")
-    assert visitor.page.evaluate("performance.getEntriesByName('fondaco:board')[0].startTime") > 0
+    visitor.until("performance.getEntriesByName('fondaco:board').length > 0")
     visitor.close()
 
 

@@ -12,7 +12,7 @@ from fondaco.games.yunnan.steps.travel import gaps
 
 
 def preview(s: State, names: Names, edition: Edition, inspector: Inspector) -> dict[str, object]:
-    """The bank's payout, the inspector's visit, everybody's income, free coins and routes, and the scores, as of now."""
+    """The bank's payout, the inspector's visit, income, free coins and routes of all, and the scores as of now."""
     earning = [colour for colour in range(s.colours) if s.owner[colour] != NOBODY]
     total = sum(s.pledged)
     result = scoring.score(s, edition)
