@@ -1,4 +1,4 @@
-"""Takes the pictures of the page for the README: `python docs/pictures/take.py`, with the page built.
+"""Takes the pictures of the page for the README: `python docs/pictures/take.py`, with the page built, Chromium and Pillow.
 
 Bots play each game as far as it looks like one; then a visitor sits down and looks."""
 
@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 PEOPLE = ["Lena", "Ling", "Tommaso", "Marietta"]
 
 
-def played(title: str, seats: int, enough: Callable[[Match], bool], bot: str = "flat:24", seed: int = 4) -> Any:
+def played(title: str, seats: int, enough: Callable[[Match], bool], bot: str = "flat:4", seed: int = 4) -> Any:
     """The log of a game between bots, up to where it is enough."""
     match = Match.new(title, seats, seed=seed)
     thinker = find_thinker(bot)
@@ -59,11 +59,21 @@ def picture(visitor: Visitor, name: str) -> None:
     image.save(HERE / f"page-{name}.webp", quality=88, method=6)
 
 
+def chosen(visitor: Visitor) -> None:
+    """A bid is chosen, not yet confirmed: its consequences are shown."""
+    visitor.page.locator(".spot.is-legal[data-spot*='.space.']").last.click()
+    visitor.page.wait_for_timeout(300)
+    source = visitor.page.locator(".prompt__more button:has-text('supply')")
+    if source.count():
+        source.first.click()
+    visitor.page.wait_for_selector(".prompt .cons", timeout=20_000)
+
+
 def turn_in(section: str, seat: int = 0, after: int = 0) -> Callable[[Match], bool]:
     """Whether a seat has to decide in a section, later than a round."""
 
     def enough(match: Match) -> bool:
-        view = match.shown(0)
+        view: Any = match.shown(0)
         return match.actors[0] == seat and view["section"][0] == section and int(view.get("round", 99)) > after
 
     return enough
@@ -74,8 +84,8 @@ def main() -> None:
     logs = {
         "yunnan": played("yunnan-2023", 4, turn_in("bidding", after=3)),
         "china": played("china", 4, lambda match: len(match.log) > 150 and turn_in("turn")(match)),
-        "haendler": played("haendler", 4, turn_in("moving", after=1), "flat:6"),
-        "end": played("yunnan-2023", 4, lambda match: match.result is not None, "flat:6"),
+        "haendler": played("haendler", 4, turn_in("moving", after=1), "flat:2"),
+        "end": played("china", 3, lambda match: match.result is not None, "flat:2"),
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as running:
         serving = Serving(Path(folder))
@@ -85,10 +95,14 @@ def main() -> None:
             visitor = Visitor(browser, serving.address)
             for name in ("yunnan", "china", "haendler", "end"):
                 opened(visitor, logs[name])
-                if name != "end":
+                if name == "end":
+                    visitor.page.click(".end__chances button")
+                    visitor.page.wait_for_selector(".end__chances .curve", timeout=900_000)
+                    visitor.page.wait_for_selector(".end__course .curve", timeout=60_000)
+                else:
                     visitor.page.wait_for_selector(".prompt:not(.is-waiting)", timeout=60_000)
                 if name == "yunnan":
-                    visitor.page.locator(".spot.is-legal[data-spot*='.space.']").last.hover()
+                    chosen(visitor)
                 if name == "china":
                     visitor.page.locator(".hand .card.is-open").first.click()
                 picture(visitor, name)
@@ -97,7 +111,7 @@ def main() -> None:
             phone = Visitor(browser, serving.address, width=390, height=844)
             opened(phone, logs["yunnan"])
             phone.page.wait_for_selector(".spot.is-legal[data-spot*='.space.']", timeout=60_000)
-            phone.page.locator(".spot.is-legal[data-spot*='.space.']").last.click()
+            chosen(phone)
             picture(phone, "phone")
         finally:
             browser.close()

@@ -51,13 +51,13 @@ class Serving:
         command = [sys.executable, "-c", PROGRAM, str(self.folder / "web.db"), str(self.port), self.adviser]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(150):
+        while self.process.poll() is None:  # however long a busy machine takes
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
                 return
             except OSError:
                 time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        raise AssertionError(f"the server ended with {self.process.returncode}; see {self.folder / 'server.log'}")
 
     def kill(self) -> None:
         assert self.process is not None

@@ -76,7 +76,7 @@ export function pieces(view: ChinaView): PieceShape[] {
   }
   for (const province of view.scored) {
     const [x = 0, y = 0] = DRAGONS.get(province) ?? [];
-    found.push({ kind: 'i-seal', colour: null, place: province, x: x + 32, y: y - 30, w: 22, h: 22 });
+    found.push({ kind: 'i-seal', colour: null, place: province, x: x - 30, y: y - 28, w: 22, h: 22 });
   }
   return [...found, ...emissaries(view), ...scores(view)];
 }
