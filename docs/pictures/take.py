@@ -1,4 +1,4 @@
-"""Takes the pictures of the page for the README: `python docs/pictures/take.py`, with the page built, Chromium and Pillow.
+"""Takes the pictures of the page for the README: `python docs/pictures/take.py`, with the page built, and Pillow.
 
 Bots play each game as far as it looks like one; then a visitor sits down and looks."""
 
@@ -85,7 +85,6 @@ def main() -> None:
         "yunnan": played("yunnan-2023", 4, turn_in("bidding", after=3)),
         "china": played("china", 4, lambda match: len(match.log) > 150 and turn_in("turn")(match)),
         "haendler": played("haendler", 4, turn_in("moving", after=1), "flat:2"),
-        "end": played("china", 3, lambda match: match.result is not None, "flat:2"),
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as running:
         serving = Serving(Path(folder))
@@ -93,19 +92,20 @@ def main() -> None:
         browser = running.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
             visitor = Visitor(browser, serving.address)
-            for name in ("yunnan", "china", "haendler", "end"):
-                opened(visitor, logs[name])
-                if name == "end":
-                    visitor.page.click(".end__chances button")
-                    visitor.page.wait_for_selector(".end__chances .curve", timeout=900_000)
-                    visitor.page.wait_for_selector(".end__course .curve", timeout=60_000)
-                else:
-                    visitor.page.wait_for_selector(".prompt:not(.is-waiting)", timeout=60_000)
+            for name, log in logs.items():
+                opened(visitor, log)
+                visitor.page.wait_for_selector(".prompt:not(.is-waiting)", timeout=60_000)
                 if name == "yunnan":
                     chosen(visitor)
                 if name == "china":
                     visitor.page.locator(".hand .card.is-open").first.click()
                 picture(visitor, name)
+            visitor.open("china", seats_for(3))
+            visitor.play_out()
+            visitor.page.click(".end__chances button")
+            visitor.page.wait_for_selector(".end__chances .curve", timeout=900_000)
+            visitor.page.wait_for_selector(".end__course .curve", timeout=60_000)
+            picture(visitor, "end")
             visitor.home()
             picture(visitor, "home")
             phone = Visitor(browser, serving.address, width=390, height=844)
