@@ -24,7 +24,7 @@ def decisions(title: str, seats: int, seed: int) -> Any:
             yield match, before, seat, action
 
 
-def test_hidden_places_are_those_that_a_view_does_not_show_as_they_are() -> None:
+def test_hidden_places_are_those_where_a_view_and_a_world_differ() -> None:
     whole = {"a": 1, "b": {"c": [1, 2], "d": 3}, "e": None}
     assert hidden(whole, whole) == set()
     assert hidden(whole, {"a": 1, "b": {"c": [0, 2], "d": 3}}) == {"/b/c"}

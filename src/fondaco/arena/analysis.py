@@ -4,7 +4,8 @@ Every decision is thought about from the view of the seat that made it. First al
 chosen option and the best one are each looked at alone, with the whole budget and new numbers: many options share a
 budget thinly, and the best of many uncertain ones is overrated. A cost is the share of the win that the best option
 promises above the chosen one. It counts only if both rest on enough visits and it is larger than what 95 of 100
-differences between equals would be; otherwise it is zero.
+differences between equals would be; otherwise it is zero. Since some of many decisions seem costly by chance alone,
+those that seem to have cost most are looked at once more with new numbers, and must cost something again.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from fondaco.core.match import Match
 
 ENOUGH: Final = 30  # visits on which an estimate must rest before anything is said to have cost something
 MOST: Final = 5  # turning points
+SUSPECTS: Final = 10  # decisions that are looked at again to find them
 
 Progress = Callable[[int, int], None]  # how much is done, of how much
 
@@ -122,11 +124,10 @@ def analyse(
     find_thinker(bot)  # one that has no thoughts is better known now than later
     save = match.save()
     lines = choices_of(save)
-    # Looking again at the turning points takes about as long as that many decisions.
-    steps = Steps(len(lines) + min(MOST, len(lines)), progress)
+    steps = Steps(len(lines) + min(SUSPECTS, len(lines)), progress)
     looks = list(looks_at([Question(save, line, bot, seed) for line in lines], processes, steps))
     decisions = {found.line: decision_of(found) for found in looks}
-    costly = sorted(looks, key=lambda found: -decisions[found.line].cost)[:MOST]
+    costly = sorted(looks, key=lambda found: -decisions[found.line].cost)[:SUSPECTS]
     again = [
         Question(save, found.line, bot, seed, found.candidates) for found in costly if decisions[found.line].cost > 0
     ]
@@ -136,7 +137,7 @@ def analyse(
         points.append(TurningPoint(decisions[found.line], found.estimates[:BEST]))
     steps.finish()
     points = sorted([point for point in points if point.decision.cost > 0], key=lambda point: -point.decision.cost)
-    return Analysis(match, bot, seed, list(decisions.values()), points)
+    return Analysis(match, bot, seed, list(decisions.values()), points[:MOST])
 
 
 def choices_of(save: str) -> list[int]:

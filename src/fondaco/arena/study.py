@@ -124,9 +124,10 @@ class Desk:
         return tuple(self.match.text(judgement.action) for judgement in thought.judgements[:BEST])
 
     def alone(self, text: str) -> Thought:
-        """What is thought of one option when it gets the whole budget."""
+        """What is thought of one option when it gets the whole budget; a second time, with other numbers."""
         action = self.match.meant(text)
-        numbers = stream(self.question.seed, self.question.line, 1 + self.options.index(action))
+        again = int(bool(self.question.alone))
+        numbers = stream(self.question.seed, self.question.line, 1 + self.options.index(action), again)
         return self.thinker.think(self.match.game, self.view, [action], numbers)
 
     def estimate(self, text: str, thought: Thought) -> Estimate:

@@ -9,7 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
+from fondaco.server.analyses import seed_for
 from fondaco.server.metrics import Metrics
+from fondaco.server.record import lines_of
+from fondaco.server.table import Table
 from fondaco.server.worker import Answer, Job
 
 ATTEMPTS: Final = 3
@@ -111,3 +114,19 @@ class Workers:
         """End all processes."""
         for worker in self.workers:
             await worker.stop()
+
+
+def job_of(table: Table, seat: int) -> Job:
+    """What a worker needs to know for a decision."""
+    match = table.match
+    return Job(
+        table=table.name,
+        title=match.title,
+        setup=match.setup,
+        seats=match.seats,
+        origin=None if match.origin is None else dict(match.origin),
+        lines=lines_of(match, match.log),
+        seat=seat,
+        bot=table.seats[seat].bot,
+        seed=seed_for("bot", match.seed, table.number),  # the same after a restart, and no hint at those of chance
+    )

@@ -12,7 +12,8 @@ from fondaco.core.chance import Rng
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match
 from fondaco.server.analyses import Analyses, seed_for
-from fondaco.server.bots import BotFailed, Workers
+from fondaco.server.bots import BotFailed, Workers, job_of
+from fondaco.server.calls import Calls
 from fondaco.server.clock import Clock
 from fondaco.server.commands import OpenTable
 from fondaco.server.config import Config
@@ -22,7 +23,7 @@ from fondaco.server.errors import Problem, host_only, no_table, not_now
 from fondaco.server.live import LiveTable, new_name, summary_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.opening import opening, rematch_of
-from fondaco.server.record import Record, lines_of
+from fondaco.server.record import Record
 from fondaco.server.store import Addition, Store
 from fondaco.server.table import Table
 from fondaco.server.worker import Job
@@ -55,6 +56,7 @@ class House:
         self.spawn(self.keep_deadlines())
         self.spawn(self.sweep())
         self.spawn(self.take_up_bots())
+        self.spawn(Calls(self.store.engine, self.store.server, self.hear, self.look_everywhere).listen())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the rest."""
@@ -174,6 +176,19 @@ class House:
         rows = await self.store.tables(guest, LISTED)
         return [summary(row) for row in rows]
 
+    # Other servers.
+
+    def hear(self, table: str, number: int) -> None:
+        """Another server has written a record."""
+        live = self.tables.get(table)
+        if live is not None and live.table.number < number:
+            self.spawn(live.look_again())
+
+    def look_everywhere(self) -> None:
+        """Something may have been missed at any table."""
+        for live in self.tables.values():
+            self.spawn(live.look_again())
+
     # Bots.
 
     def wake_bots(self, live: LiveTable) -> None:
@@ -274,22 +289,6 @@ def replayed(name: str, journal: list[Record]) -> Table:
     except FondacoError as error:
         LOG.exception("a journal cannot be replayed")
         raise Problem(503, "table.unreadable", "This version of the rules cannot replay the table's log.") from error
-
-
-def job_of(table: Table, seat: int) -> Job:
-    """What a worker needs to know for a decision."""
-    match = table.match
-    return Job(
-        table=table.name,
-        title=match.title,
-        setup=match.setup,
-        seats=match.seats,
-        origin=None if match.origin is None else dict(match.origin),
-        lines=lines_of(match, match.log),
-        seat=seat,
-        bot=table.seats[seat].bot,
-        seed=seed_for("bot", match.seed, table.number),  # the same after a restart, and no hint at those of chance
-    )
 
 
 def summary(row: Any) -> TableSummary:

@@ -135,6 +135,12 @@ class LiveTable:
             LOG.exception("a table could not be read again; it is let go")
             self.house.lose(self)
 
+    async def look_again(self) -> None:
+        """Read what another server may have added to the journal."""
+        async with self.lock:
+            if not (self.gone or self.dropped):
+                await self.catch_up()
+
     def summary_for(self, record: Record, decision: Decision) -> Summary | None:
         """What a record changes in the table's row, if anything. The row's deadline may be too early, never too late;
         the keeper of deadlines puts it right when it comes to it."""

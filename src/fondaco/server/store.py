@@ -1,17 +1,19 @@
 """The store: journals that are only ever added to. A record is there when `append` says so, and not before."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fondaco.server.adding import add_rows
+from fondaco.server.calls import CHANNEL
 from fondaco.server.record import Record
 from fondaco.server.schema import ANALYSES, GUESTS, HOUSE, JOURNAL, SEATS, TABLES
 
@@ -46,6 +48,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, observe: Callable[[int], None]) -> None:
         self.engine = engine
+        self.server = secrets.token_hex(8)  # how other servers tell this one's calls
         self.observe = observe
         self.insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         free = self.insert(JOURNAL).on_conflict_do_nothing()
@@ -94,12 +97,13 @@ class Store:
         rows = [row_of(addition) for addition in additions]
         if not any(addition.summary for addition in additions):
             async with self.kept() as connection:
-                return await add_rows(connection, rows)
+                return await add_rows(connection, self.server, rows)
         async with self.kept() as connection, connection.begin():
             won = {(row[0], row[1]) for row in await connection.execute(self.add, rows)}
             for addition in additions:
                 if addition.summary is not None and (addition.table, addition.record.number) in won:
                     await self.write_summary(connection, addition.table, addition.record.number, addition.summary)
+            await self.call(connection, won)
         return won
 
     @asynccontextmanager
@@ -115,6 +119,12 @@ class Store:
                 await connection.invalidate()
                 await connection.close()
             raise
+
+    async def call(self, connection: AsyncConnection, added: set[tuple[str, int]]) -> None:
+        """Tell the other servers what was added, as soon as it is durable."""
+        if self.engine.dialect.name == "postgresql":
+            for table, number in added:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} {number}")))
 
     async def write_summary(self, connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
         """Bring the table's row and its guests up to date."""

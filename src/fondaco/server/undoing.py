@@ -6,9 +6,11 @@ from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
 from fondaco.core.state import S
+from fondaco.core.view import View
 from fondaco.server.table import Table, Turn
 
 WORLDS: Final = 8  # imagined before it is believed that a decision revealed nothing
+LOOKS: Final = 3  # at imagined worlds, to see what a view leaves open
 
 
 def last_turn(table: Table, seat: int) -> Turn | None:
@@ -33,14 +35,16 @@ def is_free(table: Table, seat: int) -> bool:
 
 def reveals(game: Game[S], before: S, seat: int, action: Action, after: S, number: int) -> bool:
     """Whether a decision showed its seat anything that it could not have worked out: a part of the position that was
-    hidden from it is so no longer, or in some world that looked the same before, it looks different after."""
+    hidden from it is so no longer, or in some world that looked the same before, it looks different after. Only the
+    seat's views are looked at, so the answer tells it nothing new either."""
     view = game.view(before, seat)
-    covered = hidden(game.describe(before), game.describe(view.known))
+    covered = hidden_from(game, view, number, LOOKS)
     if not covered:
         return False
-    seen = game.describe(game.view(after, seat).known)
-    if covered - hidden(game.describe(after), seen):
+    later = game.view(after, seat)
+    if not game.actors(after) or covered - hidden_from(game, later, number, LOOKS):
         return True
+    seen = game.describe(later.known)
     for world_number in range(WORLDS):
         world = game.imagine(view, Rng(number * WORLDS + world_number))
         game.play(world, seat, action)
@@ -49,8 +53,19 @@ def reveals(game: Game[S], before: S, seat: int, action: Action, after: S, numbe
     return False
 
 
+def hidden_from(game: Game[S], view: View[S], number: int, looks: int) -> set[str]:
+    """The places of the position that a view leaves open: where worlds that fit it say something else."""
+    shown = game.describe(view.known)
+    found: set[str] = set()
+    for look in range(looks):
+        found |= hidden(game.describe(game.imagine(view, Rng(number * looks + look))), shown)
+        if not found:
+            break  # nothing is hidden at all
+    return found
+
+
 def hidden(whole: Any, shown: Any, place: str = "") -> set[str]:
-    """The places of a described position that a view of it does not show as they are."""
+    """The places at which a described world and a described view of it differ."""
     if isinstance(whole, dict) and isinstance(shown, dict):
         return {
             found

@@ -62,7 +62,7 @@ def draw_curves(axes: "Axes", analysis: Analysis, seats: Sequence[Seat]) -> None
         axes.plot(lines[-1:], [place], mark, color=fill, markeredgecolor=edge, markersize=9, clip_on=False, zorder=4)
         axes.annotate(seats[seat].name, (lines[-1], place), (12, 0), textcoords="offset points", va="center", color=INK)
     axes.set_ylim(-0.02, 1.02)
-    axes.set_xlim(lines[0], lines[-1])
+    axes.set_xlim(lines[0] - 0.02 * (lines[-1] - lines[0]) - 0.5, lines[-1])
     axes.axhline(1 / len(seats), color=LINE, linestyle=(0, (5, 3)), linewidth=1.2, zorder=0)
     axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0))
     axes.grid(axis="y")
