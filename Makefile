@@ -10,12 +10,13 @@ WHEEL   = $$(ls $(WORK)/dist/fondaco-*.whl)
 TESTS  ?= tests
 JOBS   ?= 2
 GAMES  ?= 100000
+APT    := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium
 
 export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-interpreted test-pure check bench bench-server heavy clean FORCE
+.PHONY: help play test test-compiled test-interpreted test-pure test-page browser check bench bench-server bench-page heavy clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -24,17 +25,32 @@ play: $(VENV)/.package ## install the game and play it in the browser
 	@echo "Fondaco is installed as $(BIN)/fondaco; this is: $(BIN)/fondaco play"
 	@$(BIN)/fondaco play
 
-test: test-compiled test-interpreted test-pure ## run all tests, compiled and interpreted
+test: test-compiled test-interpreted test-pure test-page ## run all tests, compiled and interpreted
 
-test-compiled: $(VENV)/.test ## run the tests on the installed package
+test-compiled: $(VENV)/.test browser ## run the tests on the installed package
 	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) $(TESTS)
 
-test-interpreted: $(VENV)/.test ## run the tests on the source tree
+test-interpreted: $(VENV)/.test browser ## run the tests on the source tree
 	FONDACO_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) $(TESTS)
 
 test-pure: $(WORK)/pure/.package ## see that the package can be installed without a compiler
 	$(WORK)/pure/bin/fondaco --version | grep interpreted
 	$(WORK)/pure/bin/fondaco match yunnan-2023 --seats random,random,random --games 2 --seed 1
+
+test-page: ## check and test the page's own sources, where there is a Node
+	@if command -v npm >/dev/null; then set -e; cd web; \
+		[ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --ignore-scripts --no-audit --no-fund --loglevel=error; \
+		npm run --silent check; npm run --silent lint; npm run --silent test; \
+	else echo "SKIPPED: the page's own checks and component tests need Node with npm, which is not here."; fi
+
+# The tests of the page drive a real Chromium: Debian's, fetched where one may.
+browser:
+	@if [ -z "$$FONDACO_CHROMIUM" ] && ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium for the tests of the page."; \
+			{ $(APT) || { apt-get update -qq && $(APT); }; } >/dev/null 2>&1 \
+				|| echo "Chromium cannot be installed here; the tests in a browser are skipped."; \
+		else echo "There is no Chromium here and it cannot be installed; the tests in a browser are skipped."; fi; fi
 
 heavy: $(VENV)/.test ## run the tests that take long, and GAMES random games of every title
 	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS) || [ $$? -eq 5 ]
@@ -52,8 +68,11 @@ bench: $(VENV)/.bench ## measure the engine, compiled and interpreted, and its p
 bench-server: $(VENV)/.test ## measure the server: moves a second, latencies, memory
 	PYTHONPATH= $(BIN)/python benchmarks/server.py
 
+bench-page: $(VENV)/.test browser ## measure how soon a board is drawn
+	PYTHONPATH= $(BIN)/python benchmarks/page.py
+
 clean: ## remove everything that make has made
-	rm -rf $(VENV) $(WORK) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(WORK) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The package is built once, whenever its sources have changed, and installed wherever it is needed.

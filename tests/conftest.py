@@ -1,6 +1,7 @@
 """What the tests share: which tables are walked, and how to play at random."""
 
 import os
+from typing import Any
 
 import fondaco.core
 
@@ -14,3 +15,12 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("FONDACO_ENGINE")
     if expected is not None:
         assert expected == ("compiled" if fondaco.core.COMPILED else "interpreted"), "the wrong engine is being tested"
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say aloud when nobody looked at the page, so that a machine without a browser does not pass for one with."""
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if "tests/web" in report.nodeid]
+    if skipped:
+        reasons = {str(report.longrepr[2]).removeprefix("Skipped: ") for report in skipped}
+        terminalreporter.section("the page was not looked at", sep="!", red=True, bold=True)
+        terminalreporter.line(f"{len(skipped)} tests in a browser were skipped: {'; '.join(sorted(reasons))}.")

@@ -101,4 +101,4 @@ def test_only_players_are_called_by_their_names() -> None:
     words = Words("en", "yunnan")
     fields = {"player": "red", "card": "red"}
     named = words.named({"player": "colour", "card": "card"}, fields, {"red": "Anna"})
-    assert named == {"player": "Anna", "card": "red"}
+    assert named == {"player": "Anna", "card": "red", "player_id": "red", "card_id": "red"}

@@ -125,6 +125,7 @@ def test_deals_are_public() -> None:
                     "other": "green",
                     "will": True,
                     "deed": "to send courier to brugge-deventer-1",
+                    "fields": {"verb": "to-send", "field": "brugge-deventer-1"},
                     "until": "phase-ends",
                     "due": 11,
                 }

@@ -100,3 +100,14 @@ def test_a_talk_survives_the_document() -> None:
     table.play("blue", "meddle", "i pay 300")
     restored = Match.from_position("haendler", json.loads(json.dumps(table.position)), by_hand=True)
     assert restored.position() == table.position
+
+
+def test_a_deed_is_said_in_words_and_in_fields() -> None:
+    table = Scene("moving", agreements=True).match().play("orange", "propose to red")
+    table.play("orange", "i-will")
+    assert table.position["agreements"]["draft"]["clauses"] == [{"clause": "i-will", "deed": None, "until": None}]
+    table.play("orange", "to bring wagon 1 to lyon")
+    clause = table.position["agreements"]["draft"]["clauses"][0]
+    assert clause["deed"] == "to bring wagon 1 to lyon"
+    assert clause["fields"] == {"verb": "to-bring", "wagon": "1", "field": "lyon"}
+    assert Match.from_position("haendler", table.position).position() == table.position

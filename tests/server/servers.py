@@ -38,7 +38,8 @@ class FakeClock:
 
 
 def config_for(database: str, **settings: object) -> Config:
-    return replace(Config(database, port=0, workers=1, rates=UNLIMITED, keeper_seconds=0.05), **settings)  # type: ignore[arg-type]
+    quick = Config(database, port=0, workers=1, rates=UNLIMITED, keeper_seconds=0.05, adviser="flat:4")
+    return replace(quick, **settings)  # type: ignore[arg-type]
 
 
 @contextmanager

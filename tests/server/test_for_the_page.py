@@ -6,6 +6,8 @@ from typing import Any
 
 from tests.server.players import Player
 
+BID = "bid school 5 from supply"
+
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(test, 60))
@@ -23,6 +25,46 @@ def test_touched_spots_are_explained(address: str) -> None:
             assert not answer["allowed"]
             assert answer["rule"]["name"] == "bid.coins"
             await anna.ask("POST", f"/api/tables/{table}/why", {"seat": seat, "spots": ["moon"]}, status=404)
+
+    run(asking())
+
+
+def test_a_preview_tells_what_an_action_would_do(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna:
+            table = await anna.open(["me", "me", "me"])
+            first = await anna.get(f"/api/tables/{table}/state")
+            await anna.ask(
+                "POST",
+                f"/api/tables/{table}/commands",
+                {"type": "move", "key": "1", "seat": first["actors"][0], "at": first["number"], "action": BID},
+            )
+            state = await anna.get(f"/api/tables/{table}/state")
+            seat = state["actors"][0]
+            action = "bid school 7 from supply"
+            told = (await anna.get(f"/api/tables/{table}/preview?seat={seat}&action={action}"))["told"]
+            assert [entry["event"] for entry in told] == ["bids", "outbid"]
+            assert all(entry["text"] for entry in told)
+            assert (await anna.get(f"/api/tables/{table}/preview?seat={seat}"))["told"] == []
+
+    run(asking())
+
+
+def test_a_preview_of_a_drawn_card_tells_nothing(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna:
+            table = await anna.open(["me", "me", "me"], "china")
+            for _ in range(40):
+                state = await anna.get(f"/api/tables/{table}/state")
+                seat = state["actors"][0]
+                options = [option for view in state["seats"] for option in view["options"]]
+                draws = [option["action"] for option in options if option["fields"]["verb"] == "draw"]
+                if draws:
+                    answer = await anna.get(f"/api/tables/{table}/preview?seat={seat}&action={draws[0]}")
+                    assert "card-seen" not in [entry["event"] for entry in answer["told"]]
+                    return
+                await anna.move(table, seat)
+            raise AssertionError("nobody came to draw a card")
 
     run(asking())
 

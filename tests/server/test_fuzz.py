@@ -42,7 +42,8 @@ def guest(server: str) -> dict[str, str]:
     with httpx.Client(base_url=server) as http:
         http.put("/api/me", json={"name": "Anna"}).raise_for_status()
         seats = [{"who": "me"}, {"who": "bot"}, {"who": "me"}]
-        table = http.post("/api/tables", json={"title": "yunnan-2023", "seats": seats}).json()["table"]["table"]
+        wish = {"title": "yunnan-2023", "seats": seats, "hints": True}
+        table = http.post("/api/tables", json=wish).json()["table"]["table"]
         return {"table": table, "cookie": f"fondaco={http.cookies['fondaco']}"}
 
 

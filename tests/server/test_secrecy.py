@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from fondaco.arena.hint import hint
 from fondaco.core.chance import Rng
 from fondaco.core.match import Match
 from fondaco.core.playout import choose
 from fondaco.core.titles import SHELF
+from fondaco.core.view import View
 from fondaco.server import door
+from fondaco.server.analyses import seed_for
+from fondaco.server.house import House
 from tests.server.clients import run
 from tests.server.players import Player
 from tests.server.servers import config_for, running
@@ -62,7 +66,7 @@ class Spy(Player):
             response = await self.http.get(path + question)
             assert response.status_code == 200, response.text
             self.received.append(response.content)
-        for question in ("/log", "/positions/999999", "/preview?action=pass"):
+        for question in ("/log", "/positions/999999", "/preview?action=pass", "/hint", "/analysis"):
             self.received.append((await self.http.get(path + question)).content)
         if self.seat is not None:
             body = {"seat": self.seat, "action": "no such thing"}
@@ -80,7 +84,8 @@ async def spied_game(address: str, kind: Table, most: int) -> tuple[str, list[Sp
     watcher = Spy(address, "spectator", None)
     for spy in [*spies, watcher]:
         await spy.__aenter__()
-    table = await spies[0].open(["me", "friend", *["open"] * (seats - 2)], title, setup=setup, pace={"kind": "none"})
+    plan = ["me", "friend", *["open"] * (seats - 2)]
+    table = await spies[0].open(plan, title, setup=setup, pace={"kind": "none"}, hints=True)
     await spies[1].command(table, "claim", secret=spies[0].opened["secrets"]["1"])
     for seat in range(2, seats):
         await spies[seat].command(table, "take", seat=seat)
@@ -141,14 +146,15 @@ def play_and_watch(database: str, kind: Table, most: int = 100_000) -> Watch:
         others = [other.http.cookies["fondaco"] for other in spies if other is not spy]
         secrets = list(spies[0].opened["secrets"].values()) if spy.seat not in (0, 1) else []
         recordings.append(Recording(spy.seat, spy.evidence(), [*others, *guests, *secrets]))
-    watch = Watch(journal, recordings)
+    watch = Watch(found["table"], journal, recordings)
     watch.check()
     return watch
 
 
 @pytest.mark.parametrize("title", SECRETIVE)
 def test_nobody_receives_what_they_may_not_know(sqlite: str, title: str) -> None:
-    play_and_watch(sqlite, (title, {}, SHELF[title].seats[0]))
+    watch = play_and_watch(sqlite, (title, {}, SHELF[title].seats[0]))
+    assert watch.hints > 0
 
 
 @pytest.mark.heavy
@@ -200,6 +206,17 @@ LEAKS: dict[str, Callable[..., Any]] = {
     "state_document": leaky_state,
     "table_document": leaky_table,
 }
+
+
+def test_an_adviser_that_looks_at_the_position_is_found_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def cheat(house: Any, live: Any, seat: int, bot: str) -> dict[str, Any]:
+        match = live.table.match
+        everything = View(seat, match.state)
+        return hint(match.game, everything, match.options(seat), bot, seed_for("hint", live.table.name, 0, seat))
+
+    monkeypatch.setattr(House, "hint", cheat)
+    with pytest.raises(Leaked, match="a hint told"):
+        play_and_watch(sqlite, (SECRETIVE[0], {}, SHELF[SECRETIVE[0]].seats[0]), most=200)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -123,7 +123,8 @@ def test_the_data_folder_is_made_when_needed(tmp_path: Path) -> None:
 def journal_of_a_long_game() -> list[Record]:
     match = Match.new("yunnan-2023", 5, {"expert": True}, seed=3, by_hand=True)
     seats = [Seat(number, "Anna", ["g"]) for number in range(5)]
-    journal = [Record(1, "opened", 0, "g", None, first_body(match, "g", seats, {"kind": "none", "minutes": 1}, False))]
+    manners = {"pace": {"kind": "none", "minutes": 1}, "public": False, "hints": False}
+    journal = [Record(1, "opened", 0, "g", None, first_body(match, "g", seats, manners))]
     for seat, words in journal[0].body["chance"]:
         match.enter(seat, match.meant(words))
     rng = Rng(3)

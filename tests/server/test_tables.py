@@ -243,6 +243,33 @@ def test_earlier_positions_and_the_history_in_three_languages(any_address: str) 
     run(scene())
 
 
+def test_a_position_says_where_the_log_is_cut_to_play_on_from_it(address: str) -> None:
+    async def scene() -> None:
+        log = finished_log()
+        async with Player(address, "Anna") as anna:
+            table = await anna.open(["me", "me", "me"], log=log, lines=len(log["log"]) - 12)
+            state = await anna.get(f"/api/tables/{table}/state")
+            began = state["number"]
+            assert (await anna.get(f"/api/tables/{table}/positions/{began}"))["lines"] is None
+            await anna.move(table, state["actors"][0])
+            await anna.command(table, "undo", seat=state["actors"][0])
+            await anna.move(table, state["actors"][0], choose=1)
+            while (state := await anna.get(f"/api/tables/{table}/state"))["status"] != "over":
+                await anna.move(table, state["actors"][0])
+            whole = await anna.get(f"/api/tables/{table}/log")
+            earlier = [await anna.get(f"/api/tables/{table}/positions/{n}") for n in range(1, state["number"] + 1)]
+            for position in earlier:
+                if position["lines"] is not None:
+                    cut = await anna.open(["me", "me", "me"], log=whole, lines=position["lines"])
+                    assert (await anna.get(f"/api/tables/{cut}/state"))["seats"][0]["view"] == (
+                        position["seats"][0]["view"]
+                    )
+            assert earlier[-1]["lines"] == len(whole["log"])
+            assert earlier[began]["lines"] is None, "that decision was taken back"
+
+    run(scene())
+
+
 def test_why_an_action_is_refused(address: str) -> None:
     async def scene() -> None:
         async with Player(address, "Anna") as anna:

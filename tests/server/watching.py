@@ -5,6 +5,7 @@ the view shows. Everything the reader received is then held against it:
 
 - a view must be the view of that position, and a state must be the same in another world that looks the same;
 - of an event only entries may come whose readers include the reader, and an action only to the seat that chose it;
+- a hint must be the one that would be given in another world that looks the same;
 - no byte string of what is hidden may occur anywhere: neither a hidden part of the position, nor what chance did, nor
   the seed, a cookie, a guest or the secret of a link.
 """
@@ -14,10 +15,12 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from fondaco.arena.hint import hint
 from fondaco.core.action import CHANCE
 from fondaco.core.chance import Rng
 from fondaco.core.state import State
-from fondaco.server import door
+from fondaco.server import counsel, door
+from fondaco.server.analyses import seed_for
 from fondaco.server.database import connect
 from fondaco.server.record import Record
 from fondaco.server.store import Store
@@ -80,11 +83,13 @@ def hidden_parts(whole: Any, shown: Any, key: str = "") -> list[str]:
 class Watch:
     """Replays a journal and checks what was received at each number."""
 
-    def __init__(self, journal: list[Record], recordings: list[Recording]) -> None:
+    def __init__(self, name: str, journal: list[Record], recordings: list[Recording]) -> None:
+        self.name = name
         self.journal = journal
         self.recordings = recordings
         self.checked = 0
         self.searched = 0
+        self.hints = 0
         self.by_number: dict[int, list[tuple[Recording, Document, bytes]]] = {}
         for recording in recordings:
             for raw in recording.messages:
@@ -101,7 +106,7 @@ class Watch:
     def check(self) -> None:
         """Check everything; an AssertionError says what leaked."""
         self.search_for_secrets()
-        table = Table("replayed")
+        table = Table(self.name)
         for record in self.journal:
             table.apply(record)
             if table.status == "over":
@@ -149,6 +154,9 @@ class Watch:
                 seal(view["view"] == shown, f"seat {recording.seat} saw more than its view")
         seal(not document.get("position"), "the whole position was sent while the game was running")
         alike = self.in_another_world(table, recording)
+        if "playouts" in document:
+            self.hints += 1
+            seal(document == self.hint_in_another_world(table, document), "a hint told of what is hidden")
         if "state" in document:
             self.checked += 1
             seal(sent == alike, f"seat {recording.seat} received a state that told of what is hidden")
@@ -158,6 +166,15 @@ class Watch:
             if part not in allowed:
                 self.searched += 1
                 seal(part not in raw.decode(), f"seat {recording.seat} received the hidden {part}")
+
+    def hint_in_another_world(self, table: Table, document: Document) -> Document:
+        """A hint as it would be given in a world that looks the same to the seat."""
+        game, seat, number = table.match.game, document["seat"], document["number"]
+        world = game.imagine(table.match.view(seat), Rng(number))
+        seed = seed_for("hint", table.name, number, seat)
+        found = hint(game, game.view(world, seat), game.options(world, seat), document["bot"], seed)
+        told = counsel.hint_document(table, number, found, teller_of(table, "en"))
+        return dict(json.loads(json.dumps({**told, "seconds": document["seconds"]})))
 
     def in_another_world(self, table: Table, recording: Recording) -> Document:
         """The state as it would be sent in a world that looks the same to the reader."""

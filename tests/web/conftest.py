@@ -16,12 +16,14 @@ from fondaco.server.config import built_page
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
              "--disable-sync", "--no-first-run"]  # fmt: skip
+NOT_BUILT = "the page is not built here; npm run build in web builds it into the source tree"
 PROGRAM = """
 import sys
 from pathlib import Path
 from fondaco.server.config import UNLIMITED, Config, built_page
 from fondaco.server.run import serve
-serve(Config(f"sqlite:///{sys.argv[1]}", port=int(sys.argv[2]), page=built_page(), rates=UNLIMITED, workers=1))
+store = f"sqlite:///{sys.argv[1]}"
+serve(Config(store, port=int(sys.argv[2]), page=built_page(), rates=UNLIMITED, workers=1, adviser=sys.argv[3]))
 """
 
 
@@ -33,8 +35,9 @@ def chromium() -> str | None:
 class Serving:
     """A server in a process of its own, that can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, adviser: str = "flat:6") -> None:
         self.folder = folder
+        self.adviser = adviser
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -45,16 +48,16 @@ class Serving:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
-        command = [sys.executable, "-c", PROGRAM, str(self.folder / "web.db"), str(self.port)]
+        command = [sys.executable, "-c", PROGRAM, str(self.folder / "web.db"), str(self.port), self.adviser]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(150):
+        while self.process.poll() is None:  # however long a busy machine takes
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
                 return
             except OSError:
                 time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        raise AssertionError(f"the server ended with {self.process.returncode}; see {self.folder / 'server.log'}")
 
     def kill(self) -> None:
         assert self.process is not None
@@ -66,7 +69,7 @@ class Serving:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests of the page."""
     if built_page() is None:
-        pytest.skip("the page is not built")
+        pytest.skip(NOT_BUILT)
     serving = Serving(tmp_path_factory.mktemp("web"))
     serving.start()
     yield serving
@@ -79,7 +82,7 @@ def browser() -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api")
     path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium here")
+        pytest.skip("there is no Chromium here; Debian's package is called chromium, FONDACO_CHROMIUM names another")
     with playwright.sync_playwright() as running:
         found = running.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield found

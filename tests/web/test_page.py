@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import Serving
+from fondaco.server.config import built_page
+from tests.web.conftest import NOT_BUILT, Serving
 from tests.web.visitor import Visitor, bots
 
 PHONE = (390, 844)
@@ -21,26 +22,14 @@ def test_home_in_two_clicks_to_a_table(browser: Any, house: Serving) -> None:
     visitor.close()
 
 
-def test_the_script_is_small_and_the_board_is_drawn(browser: Any, house: Serving) -> None:
-    import gzip
-    from pathlib import Path
-
-    from fondaco.server.config import built_page
-
+@pytest.mark.parametrize("title", ["yunnan-2023", "china", "haendler"])
+def test_the_board_is_drawn_and_marks_the_moment(browser: Any, house: Serving, title: str) -> None:
     visitor = Visitor(browser, house.address)
-    name = visitor.open("yunnan-2023", bots(3))
-    fetched: list[str] = []
-    visitor.page.on("request", lambda request: fetched.append(request.url))
+    name = visitor.open(title, bots(2))
     visitor.page.goto("about:blank")
-    visitor.page.goto(visitor.address)
-    visitor.page.wait_for_selector(".game .btn--go:not([disabled])")
-    page = built_page()
-    assert page is not None
-    scripts = {url.rsplit("/", 1)[1] for url in fetched if url.endswith(".js")}
-    size = sum([len(gzip.compress(Path(page, "assets", script).read_bytes())) for script in scripts])
-    assert size < 200_000
-    visitor.page.goto(f"{visitor.address}#/t/{name}")
+    visitor.go(name)
     visitor.page.wait_for_selector(".pieces .mover")
+    visitor.until("performance.getEntriesByName('fondaco:board').length > 0")
     visitor.close()
 
 
@@ -127,10 +116,8 @@ def test_two_people_by_an_invitation(browser: Any, house: Serving) -> None:
 
 
 def test_a_reload_and_a_killed_server_lose_nothing(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> None:
-    from fondaco.server.config import built_page
-
     if built_page() is None:
-        pytest.skip("the page is not built")
+        pytest.skip(NOT_BUILT)
     serving = Serving(tmp_path_factory.mktemp("killed"))
     serving.start()
     visitor = Visitor(browser, serving.address)

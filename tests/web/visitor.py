@@ -2,12 +2,9 @@
 
 import json
 import random
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
-import pytest
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GO = "document.querySelector('.prompt .btn--go:not([disabled])')"
 STATE = """() => ({
   over: !!document.querySelector('.end'),
@@ -24,10 +21,19 @@ class Visitor:
     """One browser window."""
 
     def __init__(
-        self, browser: Any, address: str, language: str = "en-GB", width: int = 1440, height: int = 900, seed: int = 1
+        self,
+        browser: Any,
+        address: str,
+        language: str = "en-GB",
+        width: int = 1440,
+        height: int = 900,
+        seed: int = 1,
+        motion: str = "no-preference",
+        pace: int = 0,
     ) -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
-        self.context.add_init_script("localStorage.setItem('fondaco.pace', '0')")
+        size = {"width": width, "height": height}
+        self.context = browser.new_context(viewport=size, locale=language, reduced_motion=motion)
+        self.context.add_init_script(f"localStorage.setItem('fondaco.pace', '{pace}')")
         self.page = self.context.new_page()
         self.address = address
         self.chance = random.Random(seed)
@@ -77,6 +83,14 @@ class Visitor:
             self.page.wait_for_timeout(15)
         return True
 
+    def until(self, condition: str, tries: int = 600) -> None:
+        """Wait until something is true of the page; its policy lets no string be evaluated by the page itself."""
+        for _ in range(tries):
+            if self.page.evaluate(f"Boolean({condition})"):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"it never came to this: {condition}")
+
     def touch(self, state: dict[str, Any]) -> None:
         """A spot that glows, or a button of the list beside the board."""
         weights = [state["spots"], min(state["buttons"], 6), state["deeds"]]
@@ -99,9 +113,7 @@ class Visitor:
 
     def violations(self) -> list[str]:
         """What axe finds serious about the screen."""
-        if not AXE.is_file():
-            pytest.skip("axe-core is not installed; it comes with npm install in web")
-        self.page.evaluate(AXE.read_text())
+        self.page.evaluate(files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8"))
         self.page.wait_for_timeout(300)  # until colours have stopped changing
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
         return [

@@ -85,3 +85,12 @@ def test_a_preview_has_places_that_add_up_and_names_gaps() -> None:
     assert result is not None
     assert preview["scores"]
     assert gaps
+
+
+def test_a_preview_counts_the_coins_that_are_not_bid() -> None:
+    match = Match.new("yunnan-2023", 3, seed=1)
+    seat = match.actors[0]
+    before = preview_of(match)["free"]
+    match.play(seat, "bid school 5 from supply")
+    after = preview_of(match)["free"]
+    assert sorted(before[colour] - after[colour] for colour in before) == [0, 0, 5]

@@ -1,11 +1,7 @@
 import '@fontsource-variable/alegreya';
 import '@fontsource-variable/alegreya/wght-italic.css';
 import '@fontsource-variable/source-sans-3';
-import './styles/tokens.css';
-import './styles/ui.css';
-import './styles/table.css';
-import './styles/pages.css';
-import './styles/app.css';
+import './styles/index.css';
 import pieces from '$art/pieces.svg?raw';
 import icons from '$art/icons.svg?raw';
 import { words } from '$lib/words/words.svelte';

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from fondaco.arena.hint import ADVISER
+from fondaco.bots import find_thinker
 from fondaco.cli.options import say
 
 Host = Annotated[str, typer.Option("--host", help=say("help-host"))]
@@ -14,6 +16,7 @@ Origins = Annotated[list[str] | None, typer.Option("--origin", help=say("help-or
 Names = Annotated[list[str] | None, typer.Option("--name", help=say("help-host-name"))]
 Https = Annotated[bool, typer.Option("--https", help=say("help-https"))]
 Workers = Annotated[int, typer.Option("--workers", min=0, help=say("help-workers"))]
+Adviser = Annotated[str, typer.Option("--adviser", help=say("help-house-adviser"))]
 Page = Annotated[Path | None, typer.Option("--page", exists=True, file_okay=False, help=say("help-page"))]
 
 
@@ -25,6 +28,7 @@ def serve(
     name: Names = None,
     https: Https = False,
     workers: Workers = 0,
+    adviser: Adviser = ADVISER,
     page: Page = None,
 ) -> None:
     """Serve until told to stop."""
@@ -32,6 +36,7 @@ def serve(
     from fondaco.server.config import Config, built_page, data_folder, database_in, worker_count
     from fondaco.server.run import serve as run
 
+    find_thinker(adviser)  # one that has no thoughts is better known now than later
     config = Config(
         database=database or database_in(data_folder()),
         host=host,
@@ -41,6 +46,7 @@ def serve(
         secure=https,
         page=page or built_page(),
         workers=workers or worker_count(),
+        adviser=adviser,
     )
     run(config, lambda address: welcome(address, config.page))
 

@@ -1,5 +1,5 @@
 """What every game shares: rules, actions, steps, matches, chance and the chronicle."""
 
-from typing import Final
+from fondaco.core.engine import COMPILED
 
-COMPILED: Final = not __file__.endswith(".py")
+__all__ = ["COMPILED"]

@@ -72,14 +72,14 @@ class Words:
         return self.say(f"event-{entry.event.name}", **self.named(entry.event.slots, fields, names))
 
     def named(self, kinds: dict[str, str], fields: Any, names: dict[str, str] | None) -> dict[str, str | int]:
-        """Arguments with the names that people know them by."""
+        """Arguments with the names that people know them by; `…_id` is what the log calls them, for messages that say
+        one of them differently."""
         players = {} if names is None else names
-        return {
-            name: players[fields[name]]
-            if kind == "colour" and fields[name] in players
-            else self.name(kind, fields[name])
-            for name, kind in kinds.items()
-        }
+        found: dict[str, str | int] = {f"{name}_id": fields[name] for name in kinds}
+        for name, kind in kinds.items():
+            own = kind == "colour" and fields[name] in players
+            found[name] = players[fields[name]] if own else self.name(kind, fields[name])
+        return found
 
 
 @cache

@@ -208,7 +208,7 @@ async def preview(
             raise Problem(403, "seat.none", "Only who sits at the table can try an action out.")
         if wanted not in table.options.get(asked, []):
             raise door.refusal(table, asked, wanted, visiting.reader.language)
-    return answer(door.preview(table, asked, wanted))
+    return answer(door.preview(table, asked, wanted, visiting.teller))
 
 
 @router.get("/api/tables/{table}/history", response_model=HistoryDocument)

@@ -13,7 +13,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.staticfiles import StaticFiles
 
 from fondaco import __version__
-from fondaco.server import api, sockets
+from fondaco.server import advice, api, sockets
 from fondaco.server.clock import Clock, WallClock
 from fondaco.server.config import Config
 from fondaco.server.database import connect, migrate
@@ -52,6 +52,7 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
 
     app = FastAPI(title="Fondaco", version=__version__, lifespan=lifespan, **ADDRESSES)
     app.include_router(api.router)
+    app.include_router(advice.router)
     app.include_router(sockets.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_malformed)
@@ -82,6 +83,7 @@ async def open_house(config: Config, clock: Clock, metrics: Metrics) -> Desk:
         commands=Limit(clock, rates.commands),
         openings=Limit(clock, rates.openings),
         newcomers=Limit(clock, rates.guests),
+        hints=Limit(clock, rates.hints),
         sockets={},
     )
 

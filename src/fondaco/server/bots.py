@@ -5,11 +5,14 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from fondaco.server.analyses import seed_for
 from fondaco.server.metrics import Metrics
+from fondaco.server.record import lines_of
+from fondaco.server.table import Table
 from fondaco.server.worker import Answer, Job
 
 ATTEMPTS: Final = 3
@@ -77,7 +80,17 @@ class Workers:
             self.idle.put_nowait(worker)
 
     async def choose(self, job: Job) -> str:
-        """What a bot chooses, in words; raises BotFailed when asking again does not help."""
+        """What a bot chooses, in words; raises BotFailed."""
+        return (await self.ask(job)).action
+
+    async def hint(self, job: Job) -> dict[str, Any]:
+        """What a bot thinks of the options; raises BotFailed."""
+        found = (await self.ask(job)).hint
+        assert found is not None
+        return found
+
+    async def ask(self, job: Job) -> Answer:
+        """What the worker of a job answers; raises BotFailed when asking again does not help."""
         reason = ""
         for _ in range(ATTEMPTS):
             worker = await self.idle.get()
@@ -91,8 +104,8 @@ class Workers:
                 continue
             finally:
                 self.idle.put_nowait(worker)
-            if answer.action:
-                return answer.action
+            if not answer.error:
+                return answer
             reason = answer.error
             break
         raise BotFailed(reason)
@@ -101,3 +114,19 @@ class Workers:
         """End all processes."""
         for worker in self.workers:
             await worker.stop()
+
+
+def job_of(table: Table, seat: int) -> Job:
+    """What a worker needs to know for a decision."""
+    match = table.match
+    return Job(
+        table=table.name,
+        title=match.title,
+        setup=match.setup,
+        seats=match.seats,
+        origin=None if match.origin is None else dict(match.origin),
+        lines=lines_of(match, match.log),
+        seat=seat,
+        bot=table.seats[seat].bot,
+        seed=seed_for("bot", match.seed, table.number),  # the same after a restart, and no hint at those of chance
+    )

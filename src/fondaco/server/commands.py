@@ -55,6 +55,7 @@ class OpenTable(Request):
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=16)]
     pace: Pace = Pace()
     public: bool = False
+    hints: bool | None = None  # whether bots may be asked for advice; if it is not said: when all others are bots
     log: dict[str, Any] | None = None
     lines: Annotated[int, Field(ge=0, le=100_000)] | None = None
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import platformdirs
 
+from fondaco.arena.hint import ADVISER
+
 
 def data_folder() -> Path:
     """Where one person's games are kept."""
@@ -38,9 +40,10 @@ class Rates:
     guests: tuple[float, float] = (0.5, 30)  # by address
     requests: tuple[float, float] = (50, 200)  # by address
     sockets: int = 100  # open at once, by address
+    hints: tuple[float, float] = (0.5, 10)  # by guest
 
 
-UNLIMITED = Rates((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000)
+UNLIMITED = Rates((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000, (1e9, 1e9))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,9 @@ class Config:
     secure: bool = False  # served over https, so cookies are never sent without it
     page: Path | None = None  # the built page
     workers: int = field(default_factory=worker_count)
-    bot_seconds: float = 120.0
+    bot_seconds: float = 120.0  # after which a bot that thinks is given up; the slowest need 5
+    adviser: str = ADVISER  # the bot that gives hints and analyses games, unless another is asked
+    analysis_seconds: float = 4 * 3600.0
     body_limit: int = 1_000_000
     message_limit: int = 64_000
     idle_seconds: float = 600.0  # after which a table that nobody uses is let go from memory

@@ -30,6 +30,7 @@ class Desk:
     commands: Limit
     openings: Limit
     newcomers: Limit
+    hints: Limit
     sockets: dict[str, int]  # open at once, by address
 
 

@@ -118,6 +118,7 @@ class TableDocument(TypedDict):
     setup: dict[str, bool | str]
     status: Literal["waiting", "playing", "over"]
     public: bool
+    hints: bool
     pace: PaceDocument
     opened: int
     host: bool
@@ -186,11 +187,13 @@ class BookDocument(TypedDict):
 
 class PreviewDocument(TypedDict):
     """What the rules would pay or score now, or after an action; `final` if that action could not be taken back freely:
-    others or chance act next, or it shows something new."""
+    others or chance act next, or it shows something new. `told` is what the chronicle would say of the action, if it
+    shows nothing new."""
 
     number: int
     preview: dict[str, Any]
     final: bool
+    told: list[EntryDocument]
 
 
 class HistoryDocument(TypedDict):
@@ -201,11 +204,14 @@ class HistoryDocument(TypedDict):
 
 
 class PositionDocument(TypedDict):
-    """The position after a record: the reader's own views while the game runs, everything when it is over."""
+    """The position after a record: the reader's own views while the game runs, everything when it is over.
+
+    `lines` says after how many lines of the log it stands, once the log is open; null if it was taken back later."""
 
     number: int
     seats: list[SeatView]
     position: dict[str, Any] | None
+    lines: int | None
 
 
 class OptionChoices(TypedDict):

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
+from fondaco.core.chronicle import Entry
 from fondaco.core.result import Result
 from fondaco.core.state import State
 from fondaco.server import undoing
@@ -73,6 +74,7 @@ def table_document(table: Table, reader: Reader) -> TableDocument:
         "setup": dict(table.match.setup),
         "status": table.status,
         "public": table.public,
+        "hints": table.hints,
         "pace": pace,
         "opened": table.opened,
         "host": reader.host,
@@ -188,7 +190,19 @@ def position_document(table: Table, number: int, reader: Reader, teller: Teller)
         raise Problem(404, "position.unknown", f"The table has records 1 to {table.number}.")
     earlier = Table.position(table.name, [told.record for told in table.told[:number]])
     views = [seat_view(earlier, seat, teller) for seat in reader.seats or (None,)]
-    return {"number": number, "seats": views, "position": earlier.match.position() if table.status == "over" else None}
+    over = table.status == "over"
+    return {
+        "number": number,
+        "seats": views,
+        "position": earlier.match.position() if over else None,
+        "lines": lines_at(table, earlier) if over else None,
+    }
+
+
+def lines_at(table: Table, earlier: Table) -> int | None:
+    """After how many lines of the log an earlier position stands; none if it was taken back."""
+    lines = len(earlier.match.log)
+    return lines if table.match.log[:lines] == earlier.match.log else None
 
 
 def log_of(table: Table) -> str:
@@ -235,15 +249,21 @@ def refusal(table: Table, seat: int, action: Action, language: str) -> Problem:
     return Problem(409, "move.refused", text, dict(rule) if rule is not None else None)
 
 
-def preview(table: Table, seat: int | None, action: Action | None) -> PreviewDocument:
+def preview(table: Table, seat: int | None, action: Action | None, teller: Teller) -> PreviewDocument:
     """What the rules would pay or score now, or after an action of the seat, as far as the seat can know."""
     game = table.match.game
     view = table.match.view(seat)
     final = False
+    told: list[Entry] = []
     if action is not None and seat is not None:
         before = game.imagine(view, Rng(table.number))
         world = before.copy()
+        world.news = []
         game.play(world, seat, action)
-        final = game.actors(world) != [seat] or undoing.reveals(game, before, seat, action, world, table.number)
+        shows = undoing.reveals(game, before, seat, action, world, table.number)
+        final = shows or game.actors(world) != [seat]
+        # What would be shown is imagined here, so it is not told.
+        told = [] if shows else [entry for entry in world.news if entry.readable_by(seat)]
         view = game.view(world, seat)
-    return {"number": table.number, "preview": game.preview(view), "final": final}
+    entries = [teller.entry(entry) for entry in told]
+    return {"number": table.number, "preview": game.preview(view), "final": final, "told": entries}

@@ -1,7 +1,6 @@
 """The house: all live tables, their bots, and the keeper of deadlines."""
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -12,7 +11,9 @@ from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match
-from fondaco.server.bots import BotFailed, Workers
+from fondaco.server.analyses import Analyses, seed_for
+from fondaco.server.bots import BotFailed, Workers, job_of
+from fondaco.server.calls import Calls
 from fondaco.server.clock import Clock
 from fondaco.server.commands import OpenTable
 from fondaco.server.config import Config
@@ -22,7 +23,7 @@ from fondaco.server.errors import Problem, host_only, no_table, not_now
 from fondaco.server.live import LiveTable, new_name, summary_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.opening import opening, rematch_of
-from fondaco.server.record import Record, lines_of
+from fondaco.server.record import Record
 from fondaco.server.store import Addition, Store
 from fondaco.server.table import Table
 from fondaco.server.worker import Job
@@ -42,6 +43,7 @@ class House:
         self.clock = clock
         self.metrics = metrics
         self.workers = Workers(config.workers, config.bot_seconds, metrics)
+        self.analyses = Analyses(config, store, clock, metrics)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -54,6 +56,7 @@ class House:
         self.spawn(self.keep_deadlines())
         self.spawn(self.sweep())
         self.spawn(self.take_up_bots())
+        self.spawn(Calls(self.store.engine, self.store.server, self.hear, self.look_everywhere).listen())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the rest."""
@@ -71,6 +74,7 @@ class House:
         for live in list(self.tables.values()):
             async with live.lock:  # a command that is being written is finished
                 live.close()
+        await self.analyses.stop()
         await self.workers.stop()
 
     # Tables.
@@ -172,6 +176,19 @@ class House:
         rows = await self.store.tables(guest, LISTED)
         return [summary(row) for row in rows]
 
+    # Other servers.
+
+    def hear(self, table: str, number: int) -> None:
+        """Another server has written a record."""
+        live = self.tables.get(table)
+        if live is not None and live.table.number < number:
+            self.spawn(live.look_again())
+
+    def look_everywhere(self) -> None:
+        """Something may have been missed at any table."""
+        for live in self.tables.values():
+            self.spawn(live.look_again())
+
     # Bots.
 
     def wake_bots(self, live: LiveTable) -> None:
@@ -218,6 +235,16 @@ class House:
             self.metrics.errors.labels("bot").inc()
             return match.text(options[Rng(job.seed).below(len(options))])
 
+    async def hint(self, live: LiveTable, seat: int, bot: str) -> dict[str, Any]:
+        """What a bot thinks of a seat's options; who asks again while nothing has changed gets the same answer."""
+        number = live.table.number
+        live.hints = {asked: task for asked, task in live.hints.items() if asked[0] == number and not failed(task)}
+        if (number, seat, bot) not in live.hints:
+            seed = seed_for("hint", live.table.name, number, seat)
+            job = msgspec.structs.replace(job_of(live.table, seat), bot=bot, seed=seed, advice=True)
+            live.hints[number, seat, bot] = asyncio.create_task(self.workers.hint(job))
+        return await asyncio.shield(live.hints[number, seat, bot])
+
     async def take_up_bots(self) -> None:
         """After a restart: look at every table in play that has bots."""
         for name in await self.store.with_bots():
@@ -250,6 +277,11 @@ class House:
                     self.drop(live)
 
 
+def failed(task: asyncio.Task[Any]) -> bool:
+    """Whether a task has come to a bad end."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
 def replayed(name: str, journal: list[Record]) -> Table:
     """The table of a journal; raises Problem if rules have changed so that it cannot have been played like that."""
     try:
@@ -257,27 +289,6 @@ def replayed(name: str, journal: list[Record]) -> Table:
     except FondacoError as error:
         LOG.exception("a journal cannot be replayed")
         raise Problem(503, "table.unreadable", "This version of the rules cannot replay the table's log.") from error
-
-
-def job_of(table: Table, seat: int) -> Job:
-    """What a worker needs to know for a decision."""
-    match = table.match
-    return Job(
-        table=table.name,
-        title=match.title,
-        setup=match.setup,
-        seats=match.seats,
-        origin=None if match.origin is None else dict(match.origin),
-        lines=lines_of(match, match.log),
-        seat=seat,
-        bot=table.seats[seat].bot,
-        seed=seed_of(match.seed, table.number),
-    )
-
-
-def seed_of(seed: int, number: int) -> int:
-    """The numbers a bot uses for a decision: the same after a restart, and no hint at those of chance."""
-    return int.from_bytes(hashlib.sha256(f"bot {seed} {number}".encode()).digest()[:8])
 
 
 def summary(row: Any) -> TableSummary:

@@ -57,6 +57,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.hints: dict[tuple[int, int, str], asyncio.Task[dict[str, Any]]] = {}  # by number, seat and bot
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
         self.gone = False  # deleted
         self.dropped = False  # let go from memory; another has taken its place, or will
@@ -133,6 +134,12 @@ class LiveTable:
         except Exception:
             LOG.exception("a table could not be read again; it is let go")
             self.house.lose(self)
+
+    async def look_again(self) -> None:
+        """Read what another server may have added to the journal."""
+        async with self.lock:
+            if not (self.gone or self.dropped):
+                await self.catch_up()
 
     def summary_for(self, record: Record, decision: Decision) -> Summary | None:
         """What a record changes in the table's row, if anything. The row's deadline may be too early, never too late;

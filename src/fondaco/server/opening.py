@@ -28,8 +28,14 @@ def opening(caller: Caller, wish: OpenTable) -> Decision:
         )
     links: dict[str, str] = {}
     seats = [seated(caller, number, plan, links) for number, plan in enumerate(wish.seats)]
-    pace = wish.pace.model_dump()
-    return Decision("opened", first_body(match, caller.guest, seats, pace, wish.public), {"secrets": links})
+    hints = alone_with_bots(seats) if wish.hints is None else wish.hints
+    manners = {"pace": wish.pace.model_dump(), "public": wish.public, "hints": hints}
+    return Decision("opened", first_body(match, caller.guest, seats, manners), {"secrets": links})
+
+
+def alone_with_bots(seats: list[Seat]) -> bool:
+    """Whether one person plays against bots."""
+    return [seat.kind for seat in seats if seat.kind != "bot"] == ["person"]
 
 
 def match_of(wish: OpenTable) -> Match:
@@ -63,8 +69,9 @@ def seated(caller: Caller, number: int, plan: SeatPlan, links: dict[str, str]) -
     return seat
 
 
-def first_body(match: Match, host: str, seats: list[Seat], pace: dict[str, Any], public: bool) -> dict[str, Any]:
-    """The body of a first record; if every seat is taken, chance begins the game."""
+def first_body(match: Match, host: str, seats: list[Seat], manners: dict[str, Any]) -> dict[str, Any]:
+    """The body of a first record: the match, who sits where, and the pace, whether it is public and has hints; if every
+    seat is taken, chance begins the game."""
     body = {
         "title": match.title,
         "setup": match.setup,
@@ -72,9 +79,8 @@ def first_body(match: Match, host: str, seats: list[Seat], pace: dict[str, Any],
         "origin": match.origin,
         "lines": lines_of(match, match.log),
         "seats": [seat.plan() for seat in seats],
-        "pace": pace,
-        "public": public,
         "host": host,
+        **manners,
     }
     if not any(seat.empty for seat in seats):
         body["chance"] = lines_of(match, chance_after(match, match.state.copy(), len(match.log)))
@@ -89,4 +95,5 @@ def rematch_of(table: Table, caller: Caller) -> dict[str, Any]:
         old = table.seats[(number - 1) % count]
         seats.append(Seat(number, old.name, list(old.owners), old.bot))
     match = Match(table.match.title, table.match.setup, count, secrets.randbits(64), by_hand=True)
-    return first_body(match, caller.guest, seats, table.pace, table.public)
+    manners = {"pace": table.pace, "public": table.public, "hints": table.hints}
+    return first_body(match, caller.guest, seats, manners)

@@ -58,7 +58,7 @@ def serve(config: Config, ready: Callable[[str], None] = print) -> None:
     host, port = listening.getsockname()[:2]
     name = f"[{host}]" if ":" in host else host
     ready(f"http://{name}:{port}")
-    asyncio.run(server_of(config).serve(sockets=[listening]))
+    server_of(config).run(sockets=[listening])  # on uvloop, where there is one
 
 
 def serve_one_person(

@@ -44,6 +44,15 @@ SEATS: Final = Table(
     Index("seats_by_guest", "guest"),
 )
 
+# Analyses of finished games, made once.
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("document", Text, nullable=False),
+)
+
 # The journals: append-only. Two writers of the same number cannot both win, nor can one key count twice.
 JOURNAL: Final = Table(
     "journal",

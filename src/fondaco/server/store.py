@@ -1,18 +1,21 @@
 """The store: journals that are only ever added to. A record is there when `append` says so, and not before."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from fondaco.server.adding import add_rows
+from fondaco.server.calls import CHANNEL
 from fondaco.server.record import Record
-from fondaco.server.schema import GUESTS, HOUSE, JOURNAL, SEATS, TABLES
+from fondaco.server.schema import ANALYSES, GUESTS, HOUSE, JOURNAL, SEATS, TABLES
 
 BATCH: Final = 200  # records that share one commit at most
 
@@ -45,6 +48,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, observe: Callable[[int], None]) -> None:
         self.engine = engine
+        self.server = secrets.token_hex(8)  # how other servers tell this one's calls
         self.observe = observe
         self.insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         free = self.insert(JOURNAL).on_conflict_do_nothing()
@@ -91,27 +95,36 @@ class Store:
     async def insert_all(self, additions: list[Addition]) -> set[tuple[str, int]]:
         """Add records in one transaction; returns those whose number and key were free."""
         rows = [row_of(addition) for addition in additions]
-        async with self.writing() as connection:
+        if not any(addition.summary for addition in additions):
+            async with self.kept() as connection:
+                return await add_rows(connection, self.server, rows)
+        async with self.kept() as connection, connection.begin():
             won = {(row[0], row[1]) for row in await connection.execute(self.add, rows)}
             for addition in additions:
                 if addition.summary is not None and (addition.table, addition.record.number) in won:
                     await self.write_summary(connection, addition.table, addition.record.number, addition.summary)
+            await self.call(connection, won)
         return won
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction on the connection that is kept for writing; after a failure a fresh one is taken."""
+    async def kept(self) -> AsyncIterator[AsyncConnection]:
+        """The connection that is kept for writing; after a failure a fresh one is taken."""
         if self.connection is None:
             self.connection = await self.engine.connect()
         try:
-            async with self.connection.begin():
-                yield self.connection
+            yield self.connection
         except BaseException:
             connection, self.connection = self.connection, None
             with suppress(Exception):
                 await connection.invalidate()
                 await connection.close()
             raise
+
+    async def call(self, connection: AsyncConnection, added: set[tuple[str, int]]) -> None:
+        """Tell the other servers what was added, as soon as it is durable."""
+        if self.engine.dialect.name == "postgresql":
+            for table, number in added:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} {number}")))
 
     async def write_summary(self, connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
         """Bring the table's row and its guests up to date."""
@@ -175,6 +188,22 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(delete(JOURNAL).where(JOURNAL.c.table == table))
             await connection.execute(delete(TABLES).where(TABLES.c.table == table))
+
+    # Analyses.
+
+    async def analysis(self, table: str) -> dict[str, Any] | None:
+        """The analysis of a finished game, if it has been made."""
+        async with self.engine.connect() as connection:
+            wanted = select(ANALYSES.c.document).where(ANALYSES.c.table == table)
+            found = (await connection.execute(wanted)).scalar_one_or_none()
+        return None if found is None else msgspec.json.decode(found, type=dict[str, Any])
+
+    async def keep_analysis(self, table: str, document: dict[str, Any], now: int) -> None:
+        """Keep the analysis of a finished game, unless there is one or the table is gone."""
+        row = {"table": table, "made": now, "document": msgspec.json.encode(document).decode()}
+        async with self.engine.begin() as connection:
+            if (await connection.execute(select(TABLES.c.table).where(TABLES.c.table == table))).first() is not None:
+                await connection.execute(self.insert(ANALYSES).values(row).on_conflict_do_nothing())
 
     # Guests and the house's own keys.
 

@@ -18,7 +18,8 @@ Status = Literal["waiting", "playing", "over"]
 
 @dataclass(slots=True)
 class Turn:
-    """A decision in the log: which record made it, who, from which line on, and the position before it."""
+    """A decision in the log: which record made it, who, from which line on, the position before it, and once somebody
+    has asked, whether it revealed something."""
 
     number: int
     seat: int
@@ -26,6 +27,7 @@ class Turn:
     action: Action
     chance: bool
     before: State | None
+    revealing: bool | None = None
 
 
 @dataclass(slots=True)
@@ -56,6 +58,7 @@ class Table:
         self.match: Match
         self.host: str
         self.public: bool
+        self.hints: bool
         self.pace: dict[str, Any]
         self.opened: int
 
@@ -96,6 +99,7 @@ class Table:
     def open(self, record: Record, body: dict[str, Any]) -> None:
         """Set the table up, with the lines of a log if it goes on from one."""
         self.host, self.public, self.pace, self.opened = body["host"], body["public"], body["pace"], record.time
+        self.hints = body.get("hints", False)
         self.seats = [Seat(number, **plan) for number, plan in enumerate(body["seats"])]
         setup = body["title"], body["setup"], len(self.seats), int(body["seed"])
         self.match = Match(*setup, by_hand=True, origin=body["origin"])

@@ -8,6 +8,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf
+from fondaco.arena.hint import hint
 from fondaco.bots import find_bot
 from fondaco.core.chance import Rng
 from fondaco.core.match import Match
@@ -25,12 +26,14 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    advice: bool = False  # what the bot thinks of the options is asked for, rather than its choice
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the bot chose, in words, or what went wrong."""
+    """What the bot chose, in words, or what it thinks of the options, or what went wrong."""
 
     action: str = ""
+    hint: dict[str, Any] | None = None
     error: str = ""
 
 
@@ -55,10 +58,12 @@ class Desk:
         return match
 
     def answer(self, job: Job) -> Answer:
-        """What the bot chooses."""
+        """What the bot chooses, or thinks."""
         try:
             match = self.match_of(job)
             options = match.options(job.seat)
+            if job.advice:
+                return Answer(hint=hint(match.game, match.view(job.seat), options, job.bot, job.seed))
             action = find_bot(job.bot).choose(match.game, match.view(job.seat), options, Rng(job.seed))
             if action not in options:
                 return Answer(error=f"the bot {job.bot} chose {action}, which is not among its options")

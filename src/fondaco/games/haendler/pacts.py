@@ -100,11 +100,13 @@ def describe_pacts(s: State) -> dict[str, object]:
 
 def describe_promise(promise: Promise) -> dict[str, object]:
     """A promise in words."""
+    deed = Action(promise.verb, promise.x, promise.y)
     return {
         "player": COLOURS[promise.player],
         "other": COLOURS[promise.other],
         "will": promise.will == 1,
-        "deed": TALKING.text(Action(promise.verb, promise.x, promise.y)),
+        "deed": TALKING.text(deed),
+        "fields": TALKING.fields(deed),
         "until": MOMENT_NAMES[promise.moment],
         "due": promise.due,
     }
@@ -123,9 +125,13 @@ def describe_clause(clause: list[int]) -> dict[str, object]:
     """A clause in words; a vow that is being made lacks its deed or its moment."""
     kind = clause[0]
     if kind == VOW:
-        deed = None if clause[2] == NONE else TALKING.text(Action(clause[2], clause[3], clause[4]))
         until = None if clause[5] == NONE else MOMENT_NAMES[clause[5]]
-        return {"clause": VOW_NAMES[clause[1]], "deed": deed, "until": until}
+        vow: dict[str, object] = {"clause": VOW_NAMES[clause[1]], "deed": None, "until": until}
+        if clause[2] != NONE:
+            deed = Action(clause[2], clause[3], clause[4])
+            vow["deed"] = TALKING.text(deed)
+            vow["fields"] = TALKING.fields(deed)
+        return vow
     if kind in (I_PAY, YOU_PAY):
         return {"clause": CLAUSE_NAMES[kind], "amount": clause[1] * HUNDRED}
     return {"clause": CLAUSE_NAMES[kind], "card": INFLUENCE_NAMES[clause[1]]}
@@ -153,6 +159,7 @@ def restore_promise(reader: Reader, colours: list[str]) -> list[int]:
     other = reader.name("other", colours)
     will = 1 if reader.flag("will") else 0
     deed = restore_deed(reader.value("deed"))
+    reader.seen.append("fields")  # the deed once more, for programs
     numbers = [player, other, will, deed.verb, deed.x, deed.y]
     numbers += [reader.name("until", MOMENT_NAMES), reader.number("due", 0, 99_999)]
     reader.done()
@@ -187,6 +194,7 @@ def restore_clause(reader: Reader) -> list[int]:
         if reader.value("deed") is not None:
             deed = restore_deed(reader.value("deed"))
             clause[2:5] = [deed.verb, deed.x, deed.y]
+            reader.seen.append("fields")
         if reader.value("until") is not None:
             clause[5] = reader.name("until", MOMENT_NAMES)
     elif name in (CLAUSE_NAMES[I_PAY], CLAUSE_NAMES[YOU_PAY]):

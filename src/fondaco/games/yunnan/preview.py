@@ -12,7 +12,7 @@ from fondaco.games.yunnan.steps.travel import gaps
 
 
 def preview(s: State, names: Names, edition: Edition, inspector: Inspector) -> dict[str, object]:
-    """The bank's payout, the inspector's visit, everybody's income and routes, and the scores, as of now."""
+    """The bank's payout, the inspector's visit, income, free coins and routes of all, and the scores as of now."""
     earning = [colour for colour in range(s.colours) if s.owner[colour] != NOBODY]
     total = sum(s.pledged)
     result = scoring.score(s, edition)
@@ -20,6 +20,7 @@ def preview(s: State, names: Names, edition: Edition, inspector: Inspector) -> d
         "bank": {"bids": total, "payouts": edition.payouts(total)},
         "inspector": visit(s, names, inspector),
         "income": {names.colour.names[colour]: earnings(s, colour, names, edition) for colour in earning},
+        "free": {names.colour.names[colour]: s.coins[colour] - s.pledged[colour] for colour in earning},
         "gaps": {names.colour.names[colour]: open_routes(s, colour, names) for colour in earning},
         "scores": {"scores": result.scores, "sheet": result.sheet},
     }

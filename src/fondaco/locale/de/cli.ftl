@@ -20,6 +20,7 @@ help-origin = Der Ursprung einer weiteren Seite, die den Server benutzen darf; m
 help-host-name = Ein Rechnername, auf den der Server hört, sonst jeder; mehrfach möglich.
 help-https = Hinter einem Proxy mit https: Cookies gehen nie ohne auf die Reise.
 help-workers = In wie vielen Prozessen Bots nachdenken; 0 heißt: einer weniger, als es Kerne gibt.
+help-house-adviser = Der Bot, der Tipps gibt und Partien durchdenkt, etwa flat:200.
 help-page = Der Ordner mit der gebauten Seite.
 no-page = Diese Installation enthält die Seite nicht; nur die Schnittstelle wird bedient.
 serving = Fondaco ist unter { $address } zu erreichen

@@ -60,3 +60,6 @@ lesson-china-emissary = Dein nächster Zug. Schicke einen Gesandten auf ein Drac
 lesson-china-alliance = Rote Zahlen an den Grenzen sind Bündnisse. Hast du auf beiden Seiten die meisten Gesandten, zählen am Ende alle Gesandten beider Provinzen für dich.
 lesson-china-roads = Vier oder mehr deiner Häuser in einer Reihe an einer Straße zählen je einen Punkt.
 lesson-china-done = Du kennst das ganze Spiel. Die offen genommenen Karten der anderen stehen neben ihren Namen.
+peek-rows = Reihen
+peek-alliances = Bündnisse
+setup-fortifications-say = eine verdoppelt eine Provinz oder eine Reihe

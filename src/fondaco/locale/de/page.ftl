@@ -81,8 +81,10 @@ seat-link = Link zu Platz { $number }
 bot-strength = Stärke des Bots auf Platz { $number }
 bot-level = { $level ->
     [random] Anfänger
-    [greedy] Geselle
-    [search] Meister
+    [apprentice] Lehrling
+    [journeyman] Geselle
+    [master] Meister
+    [grandmaster] Großmeister
    *[other] { $level }
 }
 player-number = Spieler { $number }
@@ -247,7 +249,6 @@ back-to-table = Zurück zum Tisch
 player-nobody = Dúli
 stat-of = von { $all }
 unit-points = Punkte
-tip-score = Deine Punkte nach jetzigem Stand: { $before } → { $after }
 preview-none = Noch gibt es nichts vorauszusehen.
 lesson = Erste Partie: { $game }
 lesson-step = Schritt { $step } von { $all }
@@ -261,3 +262,75 @@ your-hand = Deine Hand
 less = Weniger
 more = Mehr
 on-page = S. { $place }
+pick-space = wohin
+pick-from = von
+pick-to = nach
+pick-province = Provinz
+pick-gorge = Schlucht
+pick-bank = Platz
+pick-structure = Bauwerk
+pick-colour = wer
+pick-building = Gebäude
+pick-amount = Betrag
+pick-payment = bezahlt mit
+pick-card = Karte
+pick-good = Ware
+pick-city = Stadt
+pick-cargo = Waren
+pick-disc = Waren
+pick-wagon = Wagen
+pick-field = nach
+pick-fare = Fracht
+pick-tile = mit Plättchen
+pick-points = Felder
+pick-influence = Karte
+pick-investment = Karte
+pick-office = Karte
+pick-direction = Richtung
+pick-vow = wer
+pick-moment = bis
+pick-player = mit
+pick-other = mit
+seat-link-say = Wer den Link öffnet, setzt sich ohne Konto an den Tisch.
+public-table-say = der Tisch steht auf der Startseite
+table-summary = { $title }: { $people ->
+    [one] du
+   *[other] { $people } Personen hier
+}{ $bots ->
+    [0] { "" }
+    [one] , ein Bot
+   *[other] , { $bots } Bots
+}{ $free ->
+    [0] { "" }
+    [one] , ein freier Platz
+   *[other] , { $free } freie Plätze
+}.
+lessons = Neu hier?
+lessons-say = Lerne beim Spielen, Schritt für Schritt.
+lesson-minutes = etwa { $minutes } Minuten
+lesson-begin = Beginnen
+hint = Tipp
+hint-say = Die besten Möglichkeiten, wie ein Bot sie sieht
+hint-title = Ein Bot würde wählen
+hint-thinking = Ein Bot denkt nach …
+hint-effort = { $playouts } Partien ausprobiert in { $worlds } Welten, die so aussehen wie diese
+hints = Tipps
+hints-say = ein Bot darf gefragt werden, was er täte
+advice = Die besten Möglichkeiten
+advice-best = Hier am besten
+advice-chosen = (gespielt)
+advice-points = { $points } Punkte erwartet
+advice-option = { $number }. { $option }: gewinnt { $share }, { $points } Punkte erwartet
+key-h = H
+keys-h = Tipp
+chances = Gewinnaussichten
+chances-say = Ein Bot denkt jede Entscheidung durch und findet die Wendepunkte. Das dauert eine Weile.
+chances-ask = Aussichten berechnen
+chances-working = Ein Bot denkt nach …
+chances-progress = { $done } von { $whole } Entscheidungen
+chances-cost = verschenkte { $share }
+chances-show = Zeigen
+chances-none = Keine einzelne Entscheidung hat viel gekostet.
+chances-by = Berechnet von { $bot }, der nur sah, was alle selbst sehen konnten.
+chances-label = Gewinnaussichten im Lauf der Partie: { $players }
+chances-point = Wendepunkt { $number }: { $player }, { $option }, verschenkte { $share }

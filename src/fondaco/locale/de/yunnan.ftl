@@ -65,9 +65,18 @@ prompt-duli-travels = Dúli deckt eine Karte zum Reisen auf.
 ## Options
 
 option-draw = Als Nächstes wird { $colour } gezogen
-option-bid = Auf { $space } bieten, Händler von: { $from }
-option-bank = Gehe zu: { $bank }, Händler von: { $from }
-option-market = Auf den Markt gehen, Händler von: { $from }
+option-bid = { $from_id ->
+    [supply] Auf { $space } bieten
+   *[other] Auf { $space } bieten, mit einem Händler aus { $from }
+}
+option-bank = { $from_id ->
+    [supply] Gehe zu: { $bank }
+   *[other] Gehe zu: { $bank }, mit einem Händler aus { $from }
+}
+option-market = { $from_id ->
+    [supply] Auf den Markt gehen
+   *[other] Mit einem Händler aus { $from } auf den Markt gehen
+}
 option-pass = Passen
 option-use = Zuerst nutzen: { $building }
 option-block = Sperren: { $gorge }
@@ -87,11 +96,20 @@ option-turn = Karte { $card } wird aufgedeckt
 ## What happened
 
 event-drawn = { $player } bekommt Platz { $position } der Bietreihenfolge und { $coins } Münzen.
-event-bids = { $player } bietet { $price }, Gebäude: { $building } (Händler von: { $from }).
+event-bids = { $from_id ->
+    [supply] { $player } bietet { $price }, Gebäude: { $building }.
+   *[other] { $player } bietet { $price } mit einem Händler aus { $from }, Gebäude: { $building }.
+}
 event-outbid = { $player } wird überboten ({ $building }) und nimmt den Händler zurück.
 event-rejoins = { $player } bietet wieder mit.
-event-goes-to-bank = { $player } geht zur Bank (Händler von: { $from }).
-event-goes-to-market = { $player } schickt einen Händler auf den Markt (von: { $from }).
+event-goes-to-bank = { $from_id ->
+    [supply] { $player } geht zur Bank.
+   *[other] { $player } geht mit einem Händler aus { $from } zur Bank.
+}
+event-goes-to-market = { $from_id ->
+    [supply] { $player } schickt einen Händler auf den Markt.
+   *[other] { $player } schickt einen Händler aus { $from } auf den Markt.
+}
 event-passes = { $player } passt.
 event-paid-by-bank = Die Bank zahlt { $player } { $coins } Münzen (Gebote insgesamt { $total }).
 event-pays = { $player } zahlt { $coins } Münzen für alle Gebote.

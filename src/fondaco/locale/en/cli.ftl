@@ -20,6 +20,7 @@ help-origin = The origin of another page that may use the server; may be given s
 help-host-name = A host name that the server answers to, otherwise any; may be given several times.
 help-https = Behind a proxy that speaks https: cookies are never sent without it.
 help-workers = In how many processes bots think; 0 means one less than there are cores.
+help-house-adviser = The bot that gives hints and analyses games, such as flat:200.
 help-page = The folder with the built page.
 no-page = The page is not built into this installation; the API alone is served.
 serving = Fondaco is at { $address }

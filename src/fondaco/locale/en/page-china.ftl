@@ -60,3 +60,6 @@ lesson-china-emissary = Your next turn. Send an emissary to a dragon field: as m
 lesson-china-alliance = Red numbers on the borders are alliances. With most emissaries on both sides you score all emissaries of both provinces at the end.
 lesson-china-roads = Four or more of your houses in a row along a road score one point each.
 lesson-china-done = You know the whole game. The other players’ open cards are remembered beside their names.
+peek-rows = rows
+peek-alliances = alliances
+setup-fortifications-say = one doubles a province or a row

@@ -81,8 +81,10 @@ seat-link = Link to seat { $number }
 bot-strength = Strength of the bot on seat { $number }
 bot-level = { $level ->
     [random] beginner
-    [greedy] journeyman
-    [search] master
+    [apprentice] apprentice
+    [journeyman] journeyman
+    [master] master
+    [grandmaster] grandmaster
    *[other] { $level }
 }
 player-number = Player { $number }
@@ -247,7 +249,6 @@ back-to-table = Back to the table
 player-nobody = Dúli
 stat-of = of { $all }
 unit-points = points
-tip-score = Your score as it stands: { $before } → { $after }
 preview-none = Nothing to preview yet.
 lesson = First game: { $game }
 lesson-step = Step { $step } of { $all }
@@ -261,3 +262,75 @@ your-hand = Your hand
 less = Less
 more = More
 on-page = p. { $place }
+pick-space = where
+pick-from = from
+pick-to = to
+pick-province = province
+pick-gorge = gorge
+pick-bank = place
+pick-structure = structure
+pick-colour = player
+pick-building = building
+pick-amount = amount
+pick-payment = paying with
+pick-card = card
+pick-good = good
+pick-city = city
+pick-cargo = goods
+pick-disc = goods
+pick-wagon = wagon
+pick-field = to
+pick-fare = fare
+pick-tile = with tile
+pick-points = fields
+pick-influence = card
+pick-investment = card
+pick-office = card
+pick-direction = direction
+pick-vow = who
+pick-moment = until
+pick-player = with
+pick-other = with
+seat-link-say = Who opens the link sits down without an account.
+public-table-say = the table stands on the front page
+table-summary = { $title }: { $people ->
+    [one] you
+   *[other] { $people } people here
+}{ $bots ->
+    [0] { "" }
+    [one] , one bot
+   *[other] , { $bots } bots
+}{ $free ->
+    [0] { "" }
+    [one] , one seat to be taken
+   *[other] , { $free } seats to be taken
+}.
+lessons = New here?
+lessons-say = Learn by playing, one step after the other.
+lesson-minutes = about { $minutes } minutes
+lesson-begin = Begin
+hint = Hint
+hint-say = The best options now, as a bot sees them
+hint-title = A bot would choose
+hint-thinking = A bot is thinking …
+hint-effort = { $playouts } games tried out in { $worlds } worlds that look like this one
+hints = Hints
+hints-say = a bot may be asked what it would do
+advice = The best options
+advice-best = Best options here
+advice-chosen = (played)
+advice-points = { $points } points expected
+advice-option = { $number }. { $option }: wins { $share }, { $points } points expected
+key-h = H
+keys-h = hint
+chances = Chances to win
+chances-say = A bot thinks every decision over and finds the turning points. That takes a while.
+chances-ask = Work out the chances
+chances-working = A bot is thinking …
+chances-progress = { $done } of { $whole } decisions
+chances-cost = gave away { $share }
+chances-show = Show
+chances-none = No single decision cost much.
+chances-by = Worked out by { $bot }, seeing only what each player could see.
+chances-label = Chances to win over the game: { $players }
+chances-point = Turning point { $number }: { $player }, { $option }, gave away { $share }

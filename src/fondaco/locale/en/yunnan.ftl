@@ -65,9 +65,18 @@ prompt-duli-travels = Dúli turns over a card to travel.
 ## Options
 
 option-draw = { $colour } is drawn next
-option-bid = Bid on { $space } with a trader from: { $from }
-option-bank = Go to the { $bank } with a trader from: { $from }
-option-market = Go to the market with a trader from: { $from }
+option-bid = { $from_id ->
+    [supply] Bid on { $space }
+   *[other] Bid on { $space } with a trader from { $from }
+}
+option-bank = { $from_id ->
+    [supply] Go to the { $bank }
+   *[other] Go to the { $bank } with a trader from { $from }
+}
+option-market = { $from_id ->
+    [supply] Go to the market
+   *[other] Go to the market with a trader from { $from }
+}
 option-pass = Pass
 option-use = Use the { $building } first
 option-block = Block the { $gorge }
@@ -87,11 +96,20 @@ option-turn = Card { $card } is turned over
 ## What happened
 
 event-drawn = { $player } gets place { $position } in the bidding order and { $coins } coins.
-event-bids = { $player } bids { $price } in the { $building } (trader from: { $from }).
+event-bids = { $from_id ->
+    [supply] { $player } bids { $price } in the { $building }.
+   *[other] { $player } bids { $price } in the { $building } with a trader from { $from }.
+}
 event-outbid = { $player } is outbid in the { $building } and takes the trader back.
 event-rejoins = { $player } is back in the bidding.
-event-goes-to-bank = { $player } goes to the bank (trader from: { $from }).
-event-goes-to-market = { $player } sends a trader to the market (from: { $from }).
+event-goes-to-bank = { $from_id ->
+    [supply] { $player } goes to the bank.
+   *[other] { $player } goes to the bank with a trader from { $from }.
+}
+event-goes-to-market = { $from_id ->
+    [supply] { $player } sends a trader to the market.
+   *[other] { $player } sends a trader from { $from } to the market.
+}
 event-passes = { $player } passes.
 event-paid-by-bank = The bank pays { $coins } coins to { $player } (bids of { $total } in all).
 event-pays = { $player } pays { $coins } coins for all bids.

@@ -20,6 +20,7 @@ help-origin = L'origine di un'altra pagina che può usare il server; si può rip
 help-host-name = Un nome a cui il server risponde, altrimenti qualsiasi; si può ripetere.
 help-https = Dietro un proxy che parla https: i cookie non viaggiano mai senza.
 help-workers = In quanti processi pensano i bot; 0 significa uno in meno dei core.
+help-house-adviser = Il bot che dà suggerimenti e analizza le partite, per esempio flat:200.
 help-page = La cartella con la pagina costruita.
 no-page = Questa installazione non contiene la pagina; è servita solo l’interfaccia.
 serving = Fondaco si trova a { $address }

@@ -60,3 +60,6 @@ lesson-china-emissary = Il tuo prossimo turno. Manda un emissario su un campo de
 lesson-china-alliance = I numeri rossi sui confini sono alleanze. Con più emissari da entrambe le parti, alla fine conti tutti gli emissari delle due province.
 lesson-china-roads = Quattro o più tue case in fila lungo una strada valgono un punto ciascuna.
 lesson-china-done = Ora conosci tutto il gioco. Le carte scoperte prese dagli altri restano accanto ai loro nomi.
+peek-rows = file
+peek-alliances = alleanze
+setup-fortifications-say = una raddoppia una provincia o una fila

@@ -81,8 +81,10 @@ seat-link = Link al posto { $number }
 bot-strength = Forza del bot al posto { $number }
 bot-level = { $level ->
     [random] principiante
-    [greedy] garzone
-    [search] maestro
+    [apprentice] apprendista
+    [journeyman] garzone
+    [master] maestro
+    [grandmaster] gran maestro
    *[other] { $level }
 }
 player-number = Giocatore { $number }
@@ -247,7 +249,6 @@ back-to-table = Torna al tavolo
 player-nobody = Dúli
 stat-of = di { $all }
 unit-points = punti
-tip-score = I tuoi punti allo stato attuale: { $before } → { $after }
 preview-none = Ancora niente da prevedere.
 lesson = Prima partita: { $game }
 lesson-step = Passo { $step } di { $all }
@@ -261,3 +262,75 @@ your-hand = La tua mano
 less = Meno
 more = Più
 on-page = p. { $place }
+pick-space = dove
+pick-from = da
+pick-to = verso
+pick-province = provincia
+pick-gorge = gola
+pick-bank = posto
+pick-structure = costruzione
+pick-colour = chi
+pick-building = edificio
+pick-amount = importo
+pick-payment = pagando con
+pick-card = carta
+pick-good = merce
+pick-city = città
+pick-cargo = merci
+pick-disc = merci
+pick-wagon = carro
+pick-field = verso
+pick-fare = nolo
+pick-tile = con la tessera
+pick-points = caselle
+pick-influence = carta
+pick-investment = carta
+pick-office = carta
+pick-direction = direzione
+pick-vow = chi
+pick-moment = fino a
+pick-player = con
+pick-other = con
+seat-link-say = Chi apre il link si siede senza registrarsi.
+public-table-say = il tavolo appare nella prima pagina
+table-summary = { $title }: { $people ->
+    [one] tu
+   *[other] { $people } persone qui
+}{ $bots ->
+    [0] { "" }
+    [one] , un bot
+   *[other] , { $bots } bot
+}{ $free ->
+    [0] { "" }
+    [one] , un posto libero
+   *[other] , { $free } posti liberi
+}.
+lessons = Prima volta?
+lessons-say = Impara giocando, un passo alla volta.
+lesson-minutes = circa { $minutes } minuti
+lesson-begin = Comincia
+hint = Consiglio
+hint-say = Le mosse migliori secondo un bot
+hint-title = Un bot sceglierebbe
+hint-thinking = Un bot sta pensando …
+hint-effort = { $playouts } partite provate in { $worlds } mondi che sembrano questo
+hints = Consigli
+hints-say = si può chiedere a un bot che cosa farebbe
+advice = Le mosse migliori
+advice-best = Le migliori qui
+advice-chosen = (giocata)
+advice-points = { $points } punti attesi
+advice-option = { $number }. { $option }: vince { $share }, { $points } punti attesi
+key-h = H
+keys-h = consiglio
+chances = Probabilità di vittoria
+chances-say = Un bot ripensa ogni decisione e trova le svolte. Ci vuole un po' di tempo.
+chances-ask = Calcola le probabilità
+chances-working = Un bot sta pensando …
+chances-progress = { $done } decisioni su { $whole }
+chances-cost = ha perso { $share }
+chances-show = Mostra
+chances-none = Nessuna singola decisione è costata molto.
+chances-by = Calcolato da { $bot }, che vedeva solo ciò che ciascuno poteva vedere.
+chances-label = Probabilità di vittoria durante la partita: { $players }
+chances-point = Svolta { $number }: { $player }, { $option }, ha perso { $share }

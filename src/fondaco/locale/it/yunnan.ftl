@@ -65,9 +65,18 @@ prompt-duli-travels = Dúli scopre una carta per viaggiare.
 ## Options
 
 option-draw = Viene estratto: { $colour }
-option-bid = Offri su { $space }, mercante da: { $from }
-option-bank = Vai: { $bank }, mercante da: { $from }
-option-market = Vai al mercato, mercante da: { $from }
+option-bid = { $from_id ->
+    [supply] Offri su { $space }
+   *[other] Offri su { $space } con un mercante da { $from }
+}
+option-bank = { $from_id ->
+    [supply] Vai: { $bank }
+   *[other] Vai: { $bank }, con un mercante da { $from }
+}
+option-market = { $from_id ->
+    [supply] Vai al mercato
+   *[other] Vai al mercato con un mercante da { $from }
+}
 option-pass = Passa
 option-use = Usa per primo: { $building }
 option-block = Blocca la { $gorge }
@@ -87,11 +96,20 @@ option-turn = Si scopre la carta { $card }
 ## What happened
 
 event-drawn = { $player } è in posizione { $position } nell'asta e riceve { $coins } monete.
-event-bids = { $player } offre { $price }: { $building } (mercante da: { $from }).
+event-bids = { $from_id ->
+    [supply] { $player } offre { $price }: { $building }.
+   *[other] { $player } offre { $price } con un mercante da { $from }: { $building }.
+}
 event-outbid = L'offerta di { $player } è superata ({ $building }): il mercante torna indietro.
 event-rejoins = { $player } rientra nell'asta.
-event-goes-to-bank = { $player } va in banca (mercante da: { $from }).
-event-goes-to-market = { $player } manda un mercante al mercato (da: { $from }).
+event-goes-to-bank = { $from_id ->
+    [supply] { $player } va in banca.
+   *[other] { $player } va in banca con un mercante da { $from }.
+}
+event-goes-to-market = { $from_id ->
+    [supply] { $player } manda un mercante al mercato.
+   *[other] { $player } manda al mercato un mercante da { $from }.
+}
 event-passes = { $player } passa.
 event-paid-by-bank = La banca paga { $coins } monete a { $player } (offerte in tutto: { $total }).
 event-pays = { $player } paga { $coins } monete per tutte le offerte.

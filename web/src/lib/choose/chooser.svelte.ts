@@ -19,7 +19,8 @@ export class Chooser {
 
   /** Offer other options; picks that still fit stay. */
   offer(options: Option[]): void {
-    const same = options.length === this.options.length && options.every((o, i) => o.action === this.options[i]?.action);
+    const same =
+      options.length === this.options.length && options.every((o, i) => o.action === this.options[i]?.action);
     this.options = options;
     if (!same) this.clear();
   }
@@ -49,8 +50,7 @@ export class Chooser {
   /** Mean one option right away. */
   mean(option: Option): void {
     this.hovered = null;
-    this.picks = Object.entries(option.fields)
-      .map(([field, value]): Pick => ({ kind: 'field', field, value }));
+    this.picks = Object.entries(option.fields).map(([field, value]): Pick => ({ kind: 'field', field, value }));
   }
 
   private add(pick: Pick): boolean {

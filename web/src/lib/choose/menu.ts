@@ -27,7 +27,9 @@ function verbGroup(verb: string, options: Option[], picked: Pick[]): Group[] {
   const byVerb: Pick = { kind: 'field', field: 'verb', value: verb };
   const first = picked.some((pick) => pick.kind === 'field' && pick.field === 'verb') ? [] : [byVerb];
   if (options.length === 1) {
-    return [{ verb, head: null, items: [{ field: 'verb', value: verb, picks: first.length ? first : [byVerb], options }] }];
+    return [
+      { verb, head: null, items: [{ field: 'verb', value: verb, picks: first.length ? first : [byVerb], options }] },
+    ];
   }
   const facet = narrow(options, []).facets[0];
   if (!facet) return [];

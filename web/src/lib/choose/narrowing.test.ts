@@ -29,7 +29,13 @@ describe('narrowing by spots', () => {
     expect(choice.options).toHaveLength(5);
     expect(choice.meant).toBeNull();
     expect([...choice.spots.keys()]).toEqual([
-      'b.school', 'b.school.9', 'supply', 'b.school.12', 'b.yard', 'b.yard.9', 'b.bank',
+      'b.school',
+      'b.school.9',
+      'supply',
+      'b.school.12',
+      'b.yard',
+      'b.yard.9',
+      'b.bank',
     ]);
   });
 

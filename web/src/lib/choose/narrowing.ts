@@ -78,7 +78,8 @@ function openSpots(candidates: Candidate[]): Map<string, Option[]> {
     });
   }
   for (const [spot, fitting] of open) {
-    if (candidates.length > 1 && fitting.length === candidates.length && !withoutSpot(candidates, spot)) open.delete(spot);
+    if (candidates.length > 1 && fitting.length === candidates.length && !withoutSpot(candidates, spot))
+      open.delete(spot);
   }
   return open;
 }

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Entry, State, Table, TableEvent, View } from '$lib/net/documents';
 import type { Chooser } from '$lib/choose/chooser.svelte';
 import type { Book, Speech } from '$lib/words/words.svelte';
+import type { Point } from './ways';
 
 export interface SpotShape {
   id: string;
@@ -18,6 +19,8 @@ export interface SpotShape {
   ghost?: { kind: string; w: number; h: number };
   /** Only drawn while it is open. */
   shy?: boolean;
+  /** Pieces stand there: the ring leaves them to be seen. */
+  clear?: boolean;
 }
 
 export interface PieceShape {
@@ -30,9 +33,25 @@ export interface PieceShape {
   w: number;
   h: number;
   angle?: number;
+  /** The place of the board's network of ways that it stands at. */
+  node?: string;
   /** A number on a badge at its corner. */
   count?: number;
   faint?: boolean;
+}
+
+/** A piece that goes somewhere and comes home again. */
+export interface Walk {
+  kind: string;
+  points: Point[];
+}
+
+/** Points or coins that somebody earned, and where on the board. */
+export interface Gain {
+  colour: string;
+  piece: string;
+  amount: number;
+  at: Point;
 }
 
 export interface BoardText {
@@ -77,6 +96,16 @@ export interface Rectangle {
   h: number;
 }
 
+/** One of the few values that a phone shows while its sheet is down. */
+export interface Peek {
+  piece: string;
+  colour?: string | null;
+  value: string;
+  /** What it would become. */
+  then?: string;
+  label: string;
+}
+
 /** What the side panels of a game are given. */
 export interface PanelProps {
   view: View;
@@ -90,6 +119,8 @@ export interface PanelProps {
   chooser: Chooser;
   preview: View | null;
   after: View | null;
+  /** What the chronicle would say of the choice. */
+  told: Entry[];
 }
 
 export interface Face {
@@ -116,9 +147,21 @@ export interface Face {
   Hand?: Component<PanelProps>;
   /** Verbs that the dialogue offers, so that the list beside the board need not. */
   elsewhere?: string[];
+  /** In place of the list beside the board, for those verbs. */
+  Acts?: Component<PanelProps>;
+  /** What was said last, if the prompt has to answer it. */
+  asked?(state: State, events: TableEvent[]): string | null;
   /** Above the other panels: a conversation, a disc. */
   Dialogue?: Component<PanelProps>;
-  /** Where a phone looks in a section. */
+  /** Whether a section cannot be decided without the dialogue. */
+  talks?(section: string): boolean;
+  /** The values that matter most now, and what the choice would make of them. */
+  peek(panel: PanelProps): Peek[];
+  /** More that the choice would change, for the tip. */
+  changes?(panel: PanelProps): Peek[];
+  /** Parts of a large board that a phone may look at by themselves. */
+  parts?: { name: string; part: Rectangle }[];
+  /** Where a phone looks in a section; none where the open spots say it. */
   focus(section: string, view: View, open: string[]): Rectangle | null;
   /** The phases of a round, for the bar. */
   phases: { name: string; sections: string[] }[];
@@ -127,6 +170,12 @@ export interface Face {
   text(view: View, speech: Speech, names: Record<string, string>): [string, string][];
   /** The spots that a line of the chronicle speaks of. */
   pointed(entry: Entry): string[];
+  /** The points that a piece passes on its way from one place to another. */
+  way?(from: PieceShape, to: PieceShape, view: View): Point[];
+  /** A walk there and back that a line of the chronicle tells of. */
+  walk?(entry: Entry): Walk | null;
+  /** What somebody earned by a line of the chronicle. */
+  gain?(entry: Entry, view: View): Gain | null;
 }
 
 export async function faceOf(book: string): Promise<Face> {

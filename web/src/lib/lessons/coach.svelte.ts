@@ -45,7 +45,9 @@ export class Coach {
     const again = this.#toDrive();
     const liked = again && this.#liked(again.options);
     if (again && liked && again.seat !== null) {
-      await this.play.link.send({ type: 'move', seat: again.seat, at: this.play.link.state?.number ?? 0, action: liked.action }).catch(() => undefined);
+      await this.play.link
+        .send({ type: 'move', seat: again.seat, at: this.play.link.state?.number ?? 0, action: liked.action })
+        .catch(() => undefined);
     }
     this.#busy = false;
     void this.drive();

@@ -1,6 +1,21 @@
 /** The HTTP side of the server: one function for each thing that can be asked for. */
 import type {
-  Ack, Command, OpenTable, Position, Problem, RuleOfBook, Shelf, State, Table, TableEvent, TableSummary, View, Why,
+  Ack,
+  Analysis,
+  Command,
+  Entry,
+  Hint,
+  OpenTable,
+  Position,
+  Problem,
+  RuleOfBook,
+  Shelf,
+  State,
+  Table,
+  TableEvent,
+  TableSummary,
+  View,
+  Why,
 } from './documents';
 
 /** Why something could not be had. */
@@ -11,6 +26,13 @@ export class Refusal extends Error {
   ) {
     super(problem.text);
   }
+}
+
+export interface Preview {
+  number: number;
+  preview: View;
+  final: boolean;
+  told: Entry[];
 }
 
 let language = 'en';
@@ -58,9 +80,11 @@ export const preview = (name: string, seat: number | null, action: string | null
   const query = new URLSearchParams();
   if (seat !== null) query.set('seat', String(seat));
   if (action !== null) query.set('action', action);
-  return ask<{ number: number; preview: View }>(`${at(name)}/preview?${query}`);
+  return ask<Preview>(`${at(name)}/preview?${query}`);
 };
 export const history = (name: string, after: number) =>
   ask<{ events: TableEvent[]; more: boolean }>(`${at(name)}/history?after=${after}`);
 export const position = (name: string, number: number) => ask<Position>(`${at(name)}/positions/${number}`);
 export const log = (name: string) => ask<unknown>(`${at(name)}/log`);
+export const hint = (name: string, seat: number) => ask<Hint>(`${at(name)}/hint?seat=${seat}`);
+export const analysis = (name: string) => ask<Analysis>(`${at(name)}/analysis`);

@@ -94,6 +94,8 @@ export interface Table {
   host: boolean;
   seats: Seat[];
   rematch: string | null;
+  /** Whether hints are given here. */
+  hints: boolean;
 }
 
 export interface TableSummary {
@@ -156,6 +158,8 @@ export interface Position {
   number: number;
   seats: SeatView[];
   position: View | null;
+  /** After how many lines of the log it stands; null while the log is sealed, or if it was taken back. */
+  lines: number | null;
 }
 
 export interface SeatPlan {
@@ -170,6 +174,7 @@ export interface OpenTable {
   seats: SeatPlan[];
   pace?: { kind: 'live' | 'deadline' | 'none'; minutes?: number };
   public?: boolean;
+  hints?: boolean;
   log?: unknown;
   lines?: number;
 }
@@ -194,3 +199,53 @@ export type Command =
   | { type: 'resign'; seat: number; bot?: string }
   | { type: 'replace'; seat: number; bot?: string }
   | { type: 'rematch' };
+
+/** An option with the share of the win and the points that it promises. */
+export interface AdvisedOption {
+  option: Option;
+  share: number;
+  points: number;
+  visits: number;
+}
+
+export interface Hint {
+  number: number;
+  seat: number;
+  bot: string;
+  options: AdvisedOption[];
+  shares: number[];
+  points: number[];
+  worlds: number;
+  playouts: number;
+}
+
+export interface AnalysedDecision {
+  line: number;
+  /** The record that made the decision; none if it came with a loaded log. */
+  number: number | null;
+  seat: number;
+  chosen: Option;
+  shares: number[];
+  cost: number;
+}
+
+export interface TurningPoint {
+  line: number;
+  number: number | null;
+  seat: number;
+  chosen: AdvisedOption;
+  cost: number;
+  options: AdvisedOption[];
+}
+
+export interface Analysis {
+  status: 'waiting' | 'working' | 'done';
+  done: number;
+  whole: number;
+  analysis: {
+    bot: string;
+    decisions: AnalysedDecision[];
+    turning_points: TurningPoint[];
+    result: { shares: number[] } | null;
+  } | null;
+}

@@ -64,7 +64,11 @@ export class TableLink {
   send(command: Command): Promise<Ack> {
     const keyed: Keyed = { ...command, key: crypto.randomUUID() };
     return new Promise((resolve, reject) => {
-      this.#outbox.set(keyed.key, { command: keyed, done: resolve, failed: (problem) => reject(new api.Refusal(409, problem)) });
+      this.#outbox.set(keyed.key, {
+        command: keyed,
+        done: resolve,
+        failed: (problem) => reject(new api.Refusal(409, problem)),
+      });
       this.#keep();
       this.#transmit(keyed);
     });

@@ -14,12 +14,16 @@ export interface Course {
 
 /** The records to look at: the beginnings of rounds, or evenly spread ones. */
 export function samples(events: TableEvent[]): { numbers: number[]; rounds: boolean } {
-  const rounds = events.filter((event) => event.entries.some((entry) => entry.event === 'round-begins')).map((event) => event.number);
+  const rounds = events
+    .filter((event) => event.entries.some((entry) => entry.event === 'round-begins'))
+    .map((event) => event.number);
   const last = events.at(-1)?.number ?? 1;
   if (rounds.length >= 3) return { numbers: [...rounds, last], rounds: true };
   const moves = events.filter((event) => event.kind === 'moved').map((event) => event.number);
   const step = Math.max(1, moves.length / SAMPLES);
-  const spread = Array.from({ length: SAMPLES }, (_, index) => moves[Math.floor(index * step)]).filter((number) => number !== undefined);
+  const spread = Array.from({ length: SAMPLES }, (_, index) => moves[Math.floor(index * step)]).filter(
+    (number) => number !== undefined,
+  );
   return { numbers: [...new Set([...spread, last])], rounds: false };
 }
 

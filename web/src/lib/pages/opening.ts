@@ -18,8 +18,20 @@ export function againstBots(title: Title, me: string, bot: string): SeatPlan[] {
   return seats;
 }
 
-/** The strongest bot that is there. */
-export const bestOf = (bots: string[]): string => bots.at(-1) ?? 'random';
+/** The levels of bots, weakest first. */
+const LEVELS = ['apprentice', 'journeyman', 'master', 'grandmaster'];
+
+/** The bots to choose from: the levels that are there, or whatever there is. */
+export function levelsOf(bots: string[]): string[] {
+  const found = LEVELS.filter((level) => bots.includes(level));
+  return found.length ? found : bots;
+}
+
+/** Whom one plays against unless one chooses: a journeyman, or the strongest that is there. */
+export function usualOf(bots: string[]): string {
+  const levels = levelsOf(bots);
+  return levels.find((level) => level === 'journeyman') ?? levels.at(-1) ?? 'random';
+}
 
 const linksOf = (table: string): string => `fondaco.links.${table}`;
 

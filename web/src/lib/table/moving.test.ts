@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import type { PieceShape } from '$lib/games/face';
 import { Movers } from './moving';
 
-const trader = (place: string, x: number): PieceShape => ({ kind: 'trader', colour: 'red', place, x, y: 0, w: 1, h: 1 });
+const trader = (place: string, x: number): PieceShape => ({
+  kind: 'trader',
+  colour: 'red',
+  place,
+  x,
+  y: 0,
+  w: 1,
+  h: 1,
+});
 
 it('knows which piece has moved and which has stayed', () => {
   const movers = new Movers();

@@ -2,10 +2,11 @@
 import { Chooser } from '$lib/choose/chooser.svelte';
 import { bookOf, editionOf, type Face, type PlayerFace } from '$lib/games/face';
 import * as api from '$lib/net/api';
-import type { Entry, SeatView, View, Why } from '$lib/net/documents';
+import type { Entry, Hint, SeatView, View, Why } from '$lib/net/documents';
 import { TableLink } from '$lib/net/link.svelte';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { Speech, t } from '$lib/words/words.svelte';
+import { motion } from './motion.svelte';
 import { Stage } from './stage.svelte';
 
 export interface Refused {
@@ -22,14 +23,21 @@ export class Play {
   pointed = $state.raw<string[]>([]);
   preview = $state.raw<View | null>(null);
   after = $state.raw<View | null>(null);
+  told = $state.raw<Entry[]>([]);
   sending = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
   /** In a lesson all seats are the reader's, but only one is shown. */
   only = $state<number | null>(null);
-  #previews = new Map<string, Promise<{ preview: View; final?: boolean }>>();
+  #previews = new Map<string, Promise<api.Preview>>();
 
-  readonly mine: number[] = $derived((this.stage.table?.seats ?? []).filter((seat) => seat.yours && (this.only === null || this.only === seat.seat)).map((seat) => seat.seat));
+  readonly mine: number[] = $derived(
+    (this.stage.table?.seats ?? [])
+      .filter((seat) => seat.yours && (this.only === null || this.only === seat.seat))
+      .map((seat) => seat.seat),
+  );
   readonly acting: number[] = $derived(this.mine.filter((seat) => this.stage.state?.actors.includes(seat)));
   /** The seat that is shown: the one that has to act, else the one that acted last, else the first. */
   readonly seat: number | null = $derived(
@@ -49,22 +57,32 @@ export class Play {
   readonly settled = $derived(this.stage.waiting === 0 && this.stage.number === this.link.state?.number);
   /** Whether the screen is covered because somebody else of this device has to look now. */
   readonly covered: boolean = $derived(
-    (this.face?.secrets ?? false) && this.mine.length > 1 && this.stage.state?.status === 'playing' &&
-      this.acting.length > 0 && (this.holder === null || !this.acting.includes(this.holder)),
+    (this.face?.secrets ?? false) &&
+      this.mine.length > 1 &&
+      this.stage.state?.status === 'playing' &&
+      this.acting.length > 0 &&
+      (this.holder === null || !this.acting.includes(this.holder)),
   );
   readonly active: boolean = $derived(
     this.settled && !this.covered && (this.seatView?.options.length ?? 0) > 0 && this.stage.state?.ask === null,
   );
-  readonly players: PlayerFace[] = $derived(this.face && this.seatView ? this.face.players(this.view, this.speech) : []);
+  readonly players: PlayerFace[] = $derived(
+    this.face && this.seatView ? this.face.players(this.view, this.speech) : [],
+  );
   readonly names: Record<string, string> = $derived(this.#names());
-  readonly colour: string | null = $derived(this.players.find((player) => player.seat === this.seat && this.seat !== null)?.colour ?? null);
+  readonly colour: string | null = $derived(
+    this.players.find((player) => player.seat === this.seat && this.seat !== null)?.colour ?? null,
+  );
   /** The number of the reader's last decision: what comes after is new. */
   readonly since: number = $derived(
-    this.link.events.findLast((event) => event.kind === 'moved' && event.seat !== null && this.mine.includes(event.seat))?.number ?? 0,
+    this.link.events.findLast(
+      (event) => event.kind === 'moved' && event.seat !== null && this.mine.includes(event.seat),
+    )?.number ?? 0,
   );
 
   constructor(name: string) {
     this.link = new TableLink(name);
+    this.stage.moving = motion;
     this.link.onupdate = (update) => {
       this.stage.push(update, (seat) => seat !== null && (this.link.table?.seats[seat]?.yours ?? false));
     };
@@ -88,7 +106,9 @@ export class Play {
     for (const player of this.players) {
       const name = player.seat === null ? this.speech.say('player-nobody') : (seats[player.seat]?.name ?? '');
       const several = this.players.filter((other) => other.seat === player.seat).length > 1;
-      names[player.colour] = several ? `${name} (${this.speech.name('colour', player.colour)})` : name || this.speech.name('colour', player.colour);
+      names[player.colour] = several
+        ? `${name} (${this.speech.name('colour', player.colour)})`
+        : name || this.speech.name('colour', player.colour);
     }
     return names;
   }
@@ -169,9 +189,31 @@ export class Play {
     toasts.say(error instanceof Error ? error.message : String(error));
   }
 
+  // Hints.
+
+  /** Ask the adviser about the choice at hand; what comes too late is not shown. */
+  async askHint(): Promise<void> {
+    const [seat, number] = [this.seat, this.stage.number];
+    if (seat === null || this.hinting) return;
+    this.hinting = true;
+    try {
+      const found = await api.hint(this.link.name, seat);
+      if (this.stage.number === number && this.seat === seat) this.hint = found;
+    } catch (error) {
+      this.#complain(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  forgetHint(): void {
+    this.hint = null;
+    this.pointed = [];
+  }
+
   // Previews.
 
-  previewOf(action: string | null): Promise<{ preview: View; final?: boolean }> {
+  previewOf(action: string | null): Promise<api.Preview> {
     const key = `${this.stage.number} ${this.seat} ${action}`;
     let found = this.#previews.get(key);
     if (!found) {
@@ -191,10 +233,13 @@ export class Play {
   async lookAhead(action: string | null): Promise<void> {
     if (action === null || !this.active) {
       this.after = null;
+      this.told = [];
       return;
     }
     const found = await this.previewOf(action).catch(() => null);
     const wanted = this.chooser.hovered ?? this.chooser.meant;
-    this.after = wanted?.action === action ? (found?.preview ?? null) : null;
+    const meant = wanted?.action === action ? found : null;
+    this.after = meant?.preview ?? null;
+    this.told = meant?.told ?? [];
   }
 }

@@ -3,6 +3,9 @@ import type { State, Table, TableEvent, Update } from '$lib/net/documents';
 
 const PACE = 'fondaco.pace';
 const USUAL = 600;
+const LONGEST = 2600;
+/** More than this is not told again: who comes in reads the log. */
+const MANY = 24;
 
 export function paceKept(): number {
   const kept = localStorage.getItem(PACE);
@@ -21,6 +24,8 @@ export class Stage {
   /** The events of the last step, for the live region and the fx layer. */
   fresh = $state.raw<TableEvent[]>([]);
   waiting = $state(0);
+  /** What is still moving: how long it takes, and how to end it. */
+  moving: { left: number; finish: () => void } = { left: 0, finish: () => {} };
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,6 +47,7 @@ export class Stage {
 
   /** Show everything that waits. */
   skip(): void {
+    this.moving.finish();
     const last = this.#queue.at(-1);
     if (!last) return;
     const events = this.#queue.flatMap((update) => update.events);
@@ -59,15 +65,20 @@ export class Stage {
     if (!next) return;
     this.#show(next);
     const wait = Math.max(140, paceKept() - 50 * this.#queue.length);
-    this.#timer = setTimeout(this.#step, wait);
+    this.#timer = setTimeout(this.#pause, wait);
+  };
+
+  /** What moves arrives before the next move is shown, unless many wait. */
+  #pause = (): void => {
+    this.#timer = setTimeout(this.#step, this.#queue.length > 6 ? 0 : Math.min(this.moving.left, LONGEST));
   };
 
   #show(update: Update): void {
+    const first = this.state === null;
     this.table = update.table;
     this.state = update.state;
     this.number = update.number;
-    this.fresh = update.events;
+    this.fresh = first || update.events.length > MANY ? [] : update.events;
     this.waiting = this.#queue.length;
-    if (this.#queue.length === 0 && this.#timer === undefined) return;
   }
 }

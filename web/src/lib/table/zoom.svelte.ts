@@ -40,7 +40,8 @@ export class Zoom {
   }
 
   whole(): void {
-    [this.zoom, this.x, this.y] = [1, 0, 0];
+    this.zoom = 1;
+    this.#look(0, 0);
   }
 
   /** Whether the last touch was a drag, so that its click means nothing. */
@@ -61,7 +62,8 @@ export class Zoom {
     this.#moved += Math.abs(dx) + Math.abs(dy);
     const other = [...this.#fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
     if (other) {
-      const apart = (finger: PointerEvent) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
+      const apart = (finger: PointerEvent) =>
+        Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
       this.by(apart(event) / Math.max(1, apart(last)));
     } else {
       this.#look(this.x - dx / (board[0] * this.zoom), this.y - dy / (board[1] * this.zoom));

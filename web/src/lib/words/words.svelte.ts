@@ -67,8 +67,15 @@ class Words {
 
   /** A number with thin spaces and a real minus sign. */
   number(value: number): string {
-    const digits = Math.abs(value).toString().replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+    const digits = Math.abs(value)
+      .toString()
+      .replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
     return value < 0 ? `\u2212${digits}` : digits;
+  }
+
+  /** A share as a whole number of per cent. */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   }
 
   date(time: number): string {

@@ -8,12 +8,24 @@ const DRAGONS = new Map(geometry.provinces.map((province) => [province.id, provi
 const TRACK = geometry.score_track as number[][];
 
 export function spots(): SpotShape[] {
-  const houses = [...SPACES.values()].map(
-    (space): SpotShape => ({ id: space.id, shape: 'circle', x: space.x, y: space.y, w: 38, h: 38, ghost: { kind: 'house', w: 28.6, h: 28.6 } }),
-  );
-  const dragons = [...DRAGONS].map(
-    ([id, [x = 0, y = 0]]): SpotShape => ({ id: `dragon.${id}`, shape: 'circle', x, y, w: 70, h: 70, area: true }),
-  );
+  const houses = [...SPACES.values()].map((space): SpotShape => ({
+    id: space.id,
+    shape: 'circle',
+    x: space.x,
+    y: space.y,
+    w: 38,
+    h: 38,
+    ghost: { kind: 'house', w: 28.6, h: 28.6 },
+  }));
+  const dragons = [...DRAGONS].map(([id, [x = 0, y = 0]]): SpotShape => ({
+    id: `dragon.${id}`,
+    shape: 'circle',
+    x,
+    y,
+    w: 70,
+    h: 70,
+    area: true,
+  }));
   return [...dragons, ...houses];
 }
 
@@ -28,9 +40,13 @@ function emissaries(view: ChinaView): PieceShape[] {
       const row = Math.floor(index / columns);
       const rows = Math.ceil(all.length / columns);
       found.push({
-        kind: 'emissary', colour, place: `dragon.${province}`,
+        kind: 'emissary',
+        colour,
+        place: `dragon.${province}`,
         x: x + ((index % columns) - (columns - 1) / 2) * (width + 1),
-        y: y + (row - (rows - 1) / 2) * width * 1.5, w: width * 1.2, h: width * 1.85,
+        y: y + (row - (rows - 1) / 2) * width * 1.5,
+        w: width * 1.2,
+        h: width * 1.85,
       });
     });
   }
@@ -60,7 +76,7 @@ export function pieces(view: ChinaView): PieceShape[] {
   }
   for (const province of view.scored) {
     const [x = 0, y = 0] = DRAGONS.get(province) ?? [];
-    found.push({ kind: 'i-seal', colour: null, place: province, x: x + 32, y: y - 30, w: 22, h: 22 });
+    found.push({ kind: 'i-seal', colour: null, place: province, x: x - 30, y: y - 28, w: 22, h: 22 });
   }
   return [...found, ...emissaries(view), ...scores(view)];
 }

@@ -6,10 +6,17 @@ import { CITIES, GOODS, type Counts, type HaendlerView } from './view';
 
 type Point = [number, number];
 export const SPOTS = geometry.spots as unknown as Record<string, Point>;
-export const PANELS = geometry.cities as Record<string, { name: string; panel: { x: number; y: number; w: number; h: number } }>;
+export const PANELS = geometry.cities as Record<
+  string,
+  { name: string; panel: { x: number; y: number; w: number; h: number } }
+>;
 export const FORKS = geometry.forks as unknown as Record<string, { name: string; label_offset: Point }>;
-export const ROADS = geometry.roads as unknown as { id: string; curve: Point[] }[];
-export const DECOR = geometry.decor as unknown as { land: Point[][]; rivers: Record<string, Point[]>; mountains: Record<string, Point[]> };
+export const ROADS = geometry.roads as unknown as { id: string; from: string; to: string; curve: Point[] }[];
+export const DECOR = geometry.decor as unknown as {
+  land: Point[][];
+  rivers: Record<string, Point[]>;
+  mountains: Record<string, Point[]>;
+};
 export const TABLES = geometry.tables;
 export const STALLS = data.cities as Record<string, string[]>;
 export const SELL = data.sell;
@@ -34,33 +41,56 @@ export function spots(view: HaendlerView): SpotShape[] {
     .filter(([id]) => id.startsWith('field.'))
     .map(([id, [x, y]]): SpotShape => {
       const city = CITIES.includes(id.slice(6));
-      return { id, shape: city ? 'rect' : 'circle', x, y, w: city ? 46 : 32, h: city ? 46 : 32, shy: !city };
+      return {
+        id,
+        shape: city ? 'rect' : 'circle',
+        x,
+        y,
+        w: city ? 46 : 32,
+        h: city ? 46 : 32,
+        shy: !city,
+        clear: city,
+      };
     });
   for (const [wagon, place] of Object.entries(view.wagons)) {
     const [x, y] = field(place.field);
-    found.push({ id: `wagon.${wagon}`, shape: 'rect', x, y: y - 26, w: 48, h: 36, shy: true });
+    found.push({ id: `wagon.${wagon}`, shape: 'rect', x, y: y - 26, w: 52, h: 42, shy: true, clear: true });
   }
   const [x, y] = field(view.courier);
-  found.push({ id: 'courier', shape: 'circle', x, y: y - 18, w: 40, h: 40, shy: true });
+  found.push({ id: 'courier', shape: 'circle', x, y: y - 18, w: 40, h: 40, shy: true, clear: true });
   for (const good of GOODS) {
     const [gx, gy] = pricePoint(good, view.prices[good] ?? 600);
-    found.push({ id: `price.${good}`, shape: 'circle', x: gx, y: gy, w: 26, h: 26 });
+    found.push({ id: `price.${good}`, shape: 'circle', x: gx, y: gy, w: 26, h: 26, clear: true });
   }
   const { status } = TABLES;
-  found.push({ id: 'status', shape: 'rect', x: status.x + status.w / 2, y: status.y + status.h / 2, w: status.w, h: status.h, area: true, shy: true });
+  found.push({
+    id: 'status',
+    shape: 'rect',
+    x: status.x + status.w / 2,
+    y: status.y + status.h / 2,
+    w: status.w,
+    h: status.h,
+    area: true,
+    shy: true,
+  });
   return found;
 }
 
-const spread = (counts: Counts): string[] => Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good));
+const spread = (counts: Counts): string[] =>
+  Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good));
 
 function goods(list: string[], x: number, y: number, place: string): PieceShape[] {
   const size = list.length > 2 ? 12 : 15;
   const columns = list.length === 1 ? 1 : 2;
   const rows = Math.ceil(list.length / columns);
   return list.map((good, index) => ({
-    kind: good, colour: null, place,
+    kind: good,
+    colour: null,
+    place,
     x: x + ((index % columns) - (columns - 1) / 2) * (size + 0.5),
-    y: y + (Math.floor(index / columns) - (rows - 1) / 2) * (size + 0.5), w: size, h: size,
+    y: y + (Math.floor(index / columns) - (rows - 1) / 2) * (size + 0.5),
+    w: size,
+    h: size,
   }));
 }
 
@@ -78,15 +108,54 @@ export function pieces(view: HaendlerView): PieceShape[] {
   }
   for (const [wagon, place] of Object.entries(view.wagons)) {
     const [x, y] = field(place.field);
-    found.push({ kind: 'wagon', colour: null, place: `wagon.${wagon}`, x, y: y - 26, w: 44, h: 34, count: Number(wagon) });
-    if (place.master) found.push({ kind: 'crest', colour: place.master, place: `master.${wagon}`, x: x - 20, y: y - 34, w: 17, h: 19 });
+    found.push({
+      kind: 'wagon',
+      colour: null,
+      place: `wagon.${wagon}`,
+      node: place.field,
+      x,
+      y: y - 26,
+      w: 44,
+      h: 34,
+      count: Number(wagon),
+    });
+    if (place.master)
+      found.push({
+        kind: 'crest',
+        colour: place.master,
+        place: `master.${wagon}`,
+        node: place.field,
+        x: x - 20,
+        y: y - 34,
+        w: 17,
+        h: 19,
+      });
     const loads = Object.values(place.loads).flatMap(spread);
-    loads.forEach((good, index) => found.push({ kind: good, colour: null, place: `load.${wagon}`, x: x - 14 + (index % 4) * 9.5, y: y - 36 - Math.floor(index / 4) * 9, w: 10, h: 10 }));
+    loads.forEach((good, index) =>
+      found.push({
+        kind: good,
+        colour: null,
+        place: `load.${wagon}`,
+        node: place.field,
+        x: x - 14 + (index % 4) * 9.5,
+        y: y - 36 - Math.floor(index / 4) * 9,
+        w: 10,
+        h: 10,
+      }),
+    );
   }
   const [x, y] = field(view.courier);
-  found.push({ kind: 'courier', colour: null, place: 'courier', x, y: y - 16, w: 34, h: 36 });
+  found.push({ kind: 'courier', colour: null, place: 'courier', node: view.courier, x, y: y - 16, w: 34, h: 36 });
   Object.entries(view.players).forEach(([colour, player], index) => {
-    found.push({ kind: 'crest', colour, place: 'status', x: TABLES.status.x + 44 + index * 12.5, y: levelY(player.level), w: 13, h: 14.5 });
+    found.push({
+      kind: 'crest',
+      colour,
+      place: 'status',
+      x: TABLES.status.x + 44 + index * 12.5,
+      y: levelY(player.level),
+      w: 13,
+      h: 14.5,
+    });
   });
   return found;
 }

@@ -1,16 +1,23 @@
 /** Die Händler as the page shows it. */
 import { words, type Speech } from '$lib/words/words.svelte';
-import type { Face, PlayerFace, Stat } from '../face';
+import type { Face, PanelProps, Peek, PlayerFace, Stat } from '../face';
+import Acts from './Acts.svelte';
 import Art from './Art.svelte';
 import { pieces, spots } from './board';
 import Dialogue from './Dialogue.svelte';
 import Worth from './Worth.svelte';
-import { of, type HaendlerPlayer, type HaendlerView } from './view';
+import { gain, way } from './ways';
+import { of, type HaendlerPlayer, type HaendlerPreview, type HaendlerView } from './view';
 
 function stats(player: HaendlerPlayer, speech: Speech): Stat[] {
   const found: Stat[] = [
-    { piece: 'gulden', value: player.money === null ? '' : words.number(player.money), label: speech.say('stat-money'), secret: player.money === null },
-    { piece: 'tile', value: player.tiles.join(' ') || '–', label: speech.say('stat-tiles') },
+    {
+      piece: 'gulden',
+      value: player.money === null ? '' : words.number(player.money),
+      label: speech.say('stat-money'),
+      secret: player.money === null,
+    },
+    { piece: 'tile', value: player.tiles.join('\u200a') || '–', label: speech.say('stat-tiles') },
     { piece: 'influence-card', value: String(player.influence), label: speech.say('stat-influence') },
     { piece: 'investment-card', value: String(player.investments.length), label: speech.say('stat-investments') },
   ];
@@ -20,7 +27,8 @@ function stats(player: HaendlerPlayer, speech: Speech): Stat[] {
 function tags(view: HaendlerView, colour: string, player: HaendlerPlayer, speech: Speech): string[] {
   const found: string[] = [];
   if (view.start === colour) found.push(speech.say('tag-start'));
-  for (const [wagon, { master }] of Object.entries(view.wagons)) if (master === colour) found.push(speech.say('tag-master', { wagon }));
+  for (const [wagon, { master }] of Object.entries(view.wagons))
+    if (master === colour) found.push(speech.say('tag-master', { wagon }));
   if (player.notes) found.push(speech.say('tag-debt', { count: player.notes }));
   if (player.bid !== null || player.disc !== null) found.push(speech.say('tag-sealed'));
   return found;
@@ -29,7 +37,12 @@ function tags(view: HaendlerView, colour: string, player: HaendlerPlayer, speech
 function players(document: unknown, speech: Speech): PlayerFace[] {
   const view = of(document);
   return Object.entries(view.players).map(([colour, player], seat) => ({
-    colour, seat, score: String(player.level), unit: speech.say('unit-level'), tags: tags(view, colour, player, speech), stats: stats(player, speech),
+    colour,
+    seat,
+    score: String(player.level),
+    unit: speech.say('unit-level'),
+    tags: tags(view, colour, player, speech),
+    stats: stats(player, speech),
   }));
 }
 
@@ -46,20 +59,59 @@ function spotName(spot: string, speech: Speech): string {
 }
 
 const said = (counts: Record<string, number>, speech: Speech): string =>
-  Object.entries(counts).filter(([, count]) => count).map(([good, count]) => `${count} ${speech.name('good', good)}`).join(', ');
+  Object.entries(counts)
+    .filter(([, count]) => count)
+    .map(([good, count]) => `${count} ${speech.name('good', good)}`)
+    .join(', ');
 
 function text(document: unknown, speech: Speech, names: Record<string, string>): [string, string][] {
   const view = of(document);
-  const found: [string, string][] = [[speech.say('board-prices'), Object.entries(view.prices).map(([good, price]) => `${speech.name('good', good)} ${words.number(price)}`).join(', ')]];
+  const found: [string, string][] = [
+    [
+      speech.say('board-prices'),
+      Object.entries(view.prices)
+        .map(([good, price]) => `${speech.name('good', good)} ${words.number(price)}`)
+        .join(', '),
+    ],
+  ];
   for (const [wagon, { field, master, loads }] of Object.entries(view.wagons)) {
     const carried = Object.entries(loads).map(([colour, counts]) => `${names[colour]}: ${said(counts, speech)}`);
-    found.push([speech.say('spot-wagon', { wagon }), [speech.name('field', field), master ? speech.say('text-master', { player: names[master] ?? '' }) : '', ...carried].filter(Boolean).join('; ')]);
+    found.push([
+      speech.say('spot-wagon', { wagon }),
+      [
+        speech.name('field', field),
+        master ? speech.say('text-master', { player: names[master] ?? '' }) : '',
+        ...carried,
+      ]
+        .filter(Boolean)
+        .join('; '),
+    ]);
   }
   found.push([speech.say('spot-courier'), speech.name('field', view.courier)]);
   for (const [colour, player] of Object.entries(view.players)) {
-    found.push([names[colour] ?? colour, Object.entries(player.warehouses).map(([city, counts]) => `${speech.name('city', city)}: ${said(counts, speech)}`).join('; ') || speech.say('text-no-goods')]);
+    found.push([
+      names[colour] ?? colour,
+      Object.entries(player.warehouses)
+        .map(([city, counts]) => `${speech.name('city', city)}: ${said(counts, speech)}`)
+        .join('; ') || speech.say('text-no-goods'),
+    ]);
   }
   return found;
+}
+
+function peek({ view, preview, colour, speech }: PanelProps): Peek[] {
+  const now = preview && 'sales' in preview ? (preview as unknown as HaendlerPreview) : null;
+  if (!now || !colour) return [];
+  const money = of(view).players[colour]?.money;
+  return [
+    {
+      piece: 'gulden',
+      value: money === null || money === undefined ? '–' : words.number(money),
+      label: speech.say('stat-money'),
+    },
+    { piece: 'crest', colour, value: words.number(now.ascent), label: speech.say('peek-ascent') },
+    { piece: 'influence-card', value: words.number(now.representation[colour] ?? 0), label: speech.say('peek-upkeep') },
+  ];
 }
 
 export const haendler: Face = {
@@ -75,16 +127,43 @@ export const haendler: Face = {
   players,
   spotName,
   kinds: {
-    good: 'good', city: 'city', cargo: 'cargo', disc: 'cargo', wagon: 'wagon', field: 'field', amount: 'amount', fare: 'amount', tile: 'tile', points: 'points',
-    influence: 'influence', investment: 'investment', office: 'investment', direction: 'direction', vow: 'vow', moment: 'moment', player: 'colour', other: 'colour',
+    good: 'good',
+    city: 'city',
+    cargo: 'cargo',
+    disc: 'cargo',
+    wagon: 'wagon',
+    field: 'field',
+    amount: 'amount',
+    fare: 'amount',
+    tile: 'tile',
+    points: 'points',
+    influence: 'influence',
+    investment: 'investment',
+    office: 'investment',
+    direction: 'direction',
+    vow: 'vow',
+    moment: 'moment',
+    player: 'colour',
+    other: 'colour',
   },
   Preview: Worth,
+  peek,
   Dialogue,
+  talks: (section) => section === 'discs' || section === 'bargain',
+  Acts,
+  asked: (state, events) => {
+    const last = events.at(-1)?.entries.at(-1);
+    const said = last && ['freight-offered', 'freight-asked', 'freight-proposed'].includes(last.event);
+    return state.section === 'bargain' && said ? last.text : null;
+  },
   elsewhere: ['bid', 'offer', 'ask', 'raise', 'accept', 'refuse'],
   focus: () => null,
   phases: [
     { name: 'buying', sections: ['first-buying', 'buying'] },
-    { name: 'loading', sections: ['master-cards', 'bids-1', 'loading-1', 'bids-2', 'loading-2', 'bids-3', 'loading-3', 'bargain'] },
+    {
+      name: 'loading',
+      sections: ['master-cards', 'bids-1', 'loading-1', 'bids-2', 'loading-2', 'bids-3', 'loading-3', 'bargain'],
+    },
     { name: 'moving', sections: ['axles', 'moving', 'forks', 'pile'] },
     { name: 'prices', sections: ['discs', 'offices'] },
     { name: 'sale', sections: ['warehouse-sale', 'special-sale', 'sale-1', 'sale-2', 'sale-3'] },
@@ -92,9 +171,16 @@ export const haendler: Face = {
     { name: 'status', sections: ['representation', 'loans', 'climbing'] },
   ],
   round: (view) => of(view).round,
+  way,
+  gain: (entry, view) => gain(entry, of(view)),
   text,
   pointed: (entry) => {
     const { field, city, wagon, good } = entry.fields as Record<string, string>;
-    return [field && `field.${field}`, city && `field.${city}`, wagon && `wagon.${wagon}`, good && `price.${good}`].filter((spot): spot is string => Boolean(spot));
+    return [
+      field && `field.${field}`,
+      city && `field.${city}`,
+      wagon && `wagon.${wagon}`,
+      good && `price.${good}`,
+    ].filter((spot): spot is string => Boolean(spot));
   },
 };

@@ -19,6 +19,8 @@ export interface HaendlerPlayer {
 export interface Clause {
   clause: string;
   deed?: string | null;
+  /** The deed as the options name it: a verb and what it is about. */
+  fields?: Record<string, string>;
   until?: string | null;
   amount?: number;
   card?: string;
@@ -43,13 +45,27 @@ export interface HaendlerView {
   bonus: Counts;
   arrivals: number;
   courier: string;
-  wagons: Record<string, { field: string; behind: string | null; master: string | null; loads: Record<string, Counts> }>;
+  wagons: Record<
+    string,
+    { field: string; behind: string | null; master: string | null; loads: Record<string, Counts> }
+  >;
   players: Record<string, HaendlerPlayer>;
   investments: { row: string[]; pile: string[] };
-  influence: { pile: Counts | null; history: { player: string; took?: string | null; played?: string; gave?: string; to?: string }[]; seen: Counts[] };
+  influence: {
+    pile: Counts | null;
+    history: { player: string; took?: string | null; played?: string; gave?: string; to?: string }[];
+    seen: Counts[];
+  };
   moment: { wagon?: string; cargo?: string; named?: number; high?: number; leader?: string; asked?: boolean };
   agreements: {
-    promises?: { player: string; other: string; will: boolean; deed: string; until: string }[];
+    promises?: {
+      player: string;
+      other: string;
+      will: boolean;
+      deed: string;
+      fields: Record<string, string>;
+      until: string;
+    }[];
     draft?: Draft;
     tabled?: Draft;
     put?: boolean;

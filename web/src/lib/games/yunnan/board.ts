@@ -19,13 +19,22 @@ interface Spot {
 
 const SPOTS = new Map((geometry.spots as Spot[]).map((spot) => [spot.id, spot]));
 const TEMPLE_HOME = [1222, 877.7] as const;
-const INSPECTOR_HOME = [1478, 895] as const;
+export const INSPECTOR_HOME = [1478, 895] as const;
+
+/** Where a spot lies. */
+export function pointOf(id: string): readonly [number, number] {
+  const spot = SPOTS.get(id);
+  return spot ? [spot.x, spot.y] : [0, 0];
+}
 
 /** Names of the 2013 edition for what the geometry calls by its 2023 name. */
 const DRAWN_AS: Record<string, string> = { qamdo: 'kang', 'dragon-house': 'guild' };
 export const drawn = (name: string): string =>
   name.split('-').length === 2 && name !== 'dragon-house'
-    ? name.split('-').map((part) => DRAWN_AS[part] ?? part).join('-')
+    ? name
+        .split('-')
+        .map((part) => DRAWN_AS[part] ?? part)
+        .join('-')
     : (DRAWN_AS[name] ?? name);
 
 const area = (place: string): string => (place === 'market' ? 'puer.market' : `province.${drawn(place)}.traders`);
@@ -50,8 +59,10 @@ export function spots(edition: string): SpotShape[] {
     found.push({
       id: spot.id,
       shape: spot.shape === 'octagon' ? 'octagon' : 'rect',
-      x: spot.x, y: spot.y,
-      w: spot.w + (big ? -2 : 6), h: spot.h + (big ? -2 : 6),
+      x: spot.x,
+      y: spot.y,
+      w: spot.w + (big ? -2 : 6),
+      h: spot.h + (big ? -2 : 6),
       angle: spot.angle,
       area: big,
       shy: spot.kind === 'building' || spot.kind === 'posts' || spot.kind === 'gorge',
@@ -83,12 +94,23 @@ function traders(view: YunnanView): PieceShape[] {
     const height = spot?.piece_height?.[room] ?? 28;
     colours.forEach((colour, index) => {
       const slot = spot?.slots?.[room]?.[index];
-      if (slot) found.push({ kind: 'trader', colour, place, x: slot[0] ?? 0, y: slot[1] ?? 0, w: height * 0.7, h: height * 0.96 });
+      if (slot)
+        found.push({
+          kind: 'trader',
+          colour,
+          place,
+          node: place === 'market' ? 'puer' : drawn(place),
+          x: slot[0] ?? 0,
+          y: slot[1] ?? 0,
+          w: height * 0.7,
+          h: height * 0.96,
+        });
     });
   }
   return found;
 }
 
+/** Traders in a building. */
 function bids(view: YunnanView): PieceShape[] {
   const found: PieceShape[] = [];
   for (const [space, colour] of Object.entries(view.bids)) {
@@ -98,16 +120,18 @@ function bids(view: YunnanView): PieceShape[] {
   view.bank.forEach((colour, index) => {
     if (colour) found.push(...at(`building.bank.space.${index + 1}`, 'trader', colour, 40, 29));
   });
-  return found;
+  return found.map((piece) => ({ ...piece, node: 'city' }));
 }
 
 function ownPieces(player: YunnanPlayer, colour: string, number: number): PieceShape[] {
   const found: PieceShape[] = [];
   if (player.horse) found.push(...at(`province.${drawn(player.horse)}.horse.${number}`, 'horse', colour, 30, 31));
   for (const [place, count] of Object.entries(player.posts)) {
-    for (let post = 0; post < count; post++) found.push(...at(`province.${drawn(place)}.post.${number + 5 * post}`, 'post', colour, 27, 26));
+    for (let post = 0; post < count; post++)
+      found.push(...at(`province.${drawn(place)}.post.${number + 5 * post}`, 'post', colour, 27, 26));
   }
-  for (const gorge of player.bridges ?? []) found.push(...at(`gorge.${drawn(gorge)}.bridge.${number}`, 'bridge', colour, 54, 22));
+  for (const gorge of player.bridges ?? [])
+    found.push(...at(`gorge.${drawn(gorge)}.bridge.${number}`, 'bridge', colour, 54, 22));
   if (player.guard) found.push(...at(`province.${drawn(player.guard)}.guard.${number}`, 'guard', colour, 28, 23));
   return found;
 }
@@ -117,11 +141,23 @@ function markers(view: YunnanView): PieceShape[] {
   const found: PieceShape[] = [];
   const used = new Map<string, number>();
   for (const [colour, player] of Object.entries(view.players)) {
-    const levels = [player.passes === undefined ? '' : `building.customs.track.${player.passes}`, `building.guild.track.${player.influence}`];
+    const levels = [
+      player.passes === undefined ? '' : `building.customs.track.${player.passes}`,
+      `building.guild.track.${player.influence}`,
+    ];
     for (const id of levels) {
       const slot = SPOTS.get(id)?.slots?.['5']?.[used.get(id) ?? 0];
       used.set(id, (used.get(id) ?? 0) + 1);
-      if (slot) found.push({ kind: 'disc', colour, place: id.split('.')[1] ?? '', x: slot[0] ?? 0, y: slot[1] ?? 0, w: 14.9, h: 14.9 });
+      if (slot)
+        found.push({
+          kind: 'disc',
+          colour,
+          place: id.split('.')[1] ?? '',
+          x: slot[0] ?? 0,
+          y: slot[1] ?? 0,
+          w: 14.9,
+          h: 14.9,
+        });
     }
   }
   return found;
@@ -138,7 +174,16 @@ function scores(view: YunnanView): PieceShape[] {
     const spot = SPOTS.get(`score.${((points % 100) + 100) % 100}`);
     const below = stacked.get(points) ?? 0;
     stacked.set(points, below + 1);
-    if (spot) found.push({ kind: 'stone', colour, place: 'score', x: spot.x + 3 * below, y: spot.y - 5 * below, w: 23.5, h: 23.5 });
+    if (spot)
+      found.push({
+        kind: 'stone',
+        colour,
+        place: 'score',
+        x: spot.x + 3 * below,
+        y: spot.y - 5 * below,
+        w: 23.5,
+        h: 23.5,
+      });
   }
   return found;
 }
@@ -154,20 +199,40 @@ function order(view: YunnanView): PieceShape[] {
 function neutral(view: YunnanView, edition: string): PieceShape[] {
   const found: PieceShape[] = [];
   for (const [place, count] of Object.entries(view.presents)) {
-    if (count) found.push(...at(`province.${drawn(place)}.presents`, 'present', null, 30, 32).map((piece) => ({ ...piece, count })));
+    if (count)
+      found.push(
+        ...at(`province.${drawn(place)}.presents`, 'present', null, 30, 32).map((piece) => ({ ...piece, count })),
+      );
   }
-  for (const [place, colour] of Object.entries(view.teahouses)) found.push(...at(`province.${drawn(place)}.teahouse`, 'teahouse', colour, 42, 46));
+  for (const [place, colour] of Object.entries(view.teahouses))
+    found.push(...at(`province.${drawn(place)}.teahouse`, 'teahouse', colour, 42, 46));
   if (edition === '2023') {
     const home = { kind: 'blocker', colour: null, place: 'home', x: TEMPLE_HOME[0], y: TEMPLE_HOME[1], w: 56, h: 58 };
     found.push(...(view.blocked ? at(`gorge.${drawn(view.blocked)}.blocker`, 'blocker', null, 34, 33) : [home]));
   }
-  found.push({ kind: 'inspector', colour: null, place: 'home', x: INSPECTOR_HOME[0], y: INSPECTOR_HOME[1], w: 42, h: 49 });
+  found.push({
+    kind: 'inspector',
+    colour: null,
+    place: 'home',
+    x: INSPECTOR_HOME[0],
+    y: INSPECTOR_HOME[1],
+    w: 42,
+    h: 49,
+  });
   return found;
 }
 
 export function pieces(view: YunnanView, edition: string): PieceShape[] {
   const owned = Object.entries(view.players).flatMap(([colour, player], index) => ownPieces(player, colour, index + 1));
-  return [...neutral(view, edition), ...owned, ...traders(view), ...bids(view), ...markers(view), ...order(view), ...scores(view)];
+  return [
+    ...neutral(view, edition),
+    ...owned,
+    ...traders(view),
+    ...bids(view),
+    ...markers(view),
+    ...order(view),
+    ...scores(view),
+  ];
 }
 
 export const spotOf = {

@@ -4,10 +4,11 @@ import art2023 from '$art/yunnan-2023.svg';
 import texts2013 from '$art/yunnan-2013.texts.json';
 import texts2023 from '$art/yunnan-2023.texts.json';
 import { words, type Speech } from '$lib/words/words.svelte';
-import { editionOf, type BoardText, type Face, type PlayerFace, type Stat } from '../face';
+import { editionOf, type BoardText, type Face, type PanelProps, type Peek, type PlayerFace, type Stat } from '../face';
 import { drawn, pieces, spotOf, spots } from './board';
 import Preview from './Preview.svelte';
-import type { YunnanPlayer, YunnanView } from './view';
+import { gain, walk, way } from './ways';
+import type { YunnanPlayer, YunnanPreview, YunnanView } from './view';
 
 const of = (view: unknown): YunnanView => view as YunnanView;
 const CITY = { x: 960, y: 60, w: 640, h: 900 };
@@ -22,15 +23,30 @@ function pledged(view: YunnanView, colour: string): number {
 
 function stats(view: YunnanView, colour: string, player: YunnanPlayer, speech: Speech): Stat[] {
   const standing = Object.values(player.traders).reduce((sum, count) => sum + count, 0);
-  const inside = Object.values(view.bids).filter((owner) => owner === colour).length + view.bank.filter((owner) => owner === colour).length;
+  const inside =
+    Object.values(view.bids).filter((owner) => owner === colour).length +
+    view.bank.filter((owner) => owner === colour).length;
   const found: Stat[] = [];
   if (player.coins !== undefined) {
-    found.push({ piece: 'coin', value: words.number(player.coins - pledged(view, colour)), of: speech.say('stat-of', { all: player.coins }), label: speech.say('stat-coins') });
+    found.push({
+      piece: 'coin',
+      value: words.number(player.coins - pledged(view, colour)),
+      of: speech.say('stat-of', { all: player.coins }),
+      label: speech.say('stat-coins'),
+    });
   }
-  found.push({ piece: 'trader', colour, value: String(player.traders.supply ?? 0), of: speech.say('stat-of', { all: standing + inside }), label: speech.say('stat-traders') });
-  if (player.passes !== undefined) found.push({ piece: 'pass', value: String(player.passes), label: speech.say('category-passes') });
+  found.push({
+    piece: 'trader',
+    colour,
+    value: String(player.traders.supply ?? 0),
+    of: speech.say('stat-of', { all: standing + inside }),
+    label: speech.say('stat-traders'),
+  });
+  if (player.passes !== undefined)
+    found.push({ piece: 'pass', value: String(player.passes), label: speech.say('category-passes') });
   found.push({ piece: 'influence', value: String(player.influence), label: speech.say('category-influence') });
-  if (player.presents) found.push({ piece: 'present', value: String(player.presents), label: speech.say('category-presents') });
+  if (player.presents)
+    found.push({ piece: 'present', value: String(player.presents), label: speech.say('category-presents') });
   for (const [kind, count] of Object.entries(player.structures ?? {})) {
     if (count) found.push({ piece: kind, colour, value: String(count), label: speech.name('structure', kind) });
   }
@@ -46,7 +62,14 @@ function players(document: unknown, speech: Speech): PlayerFace[] {
     if (view.section[0] === 'bidding' && view.passed.includes(colour)) tags.push(speech.say('tag-passed'));
     if (view.bank.includes(colour)) tags.push(speech.say('tag-bank'));
     const points = player.seat === null ? null : (view.points[player.seat] ?? 0);
-    return { colour, seat: player.seat, score: points === null ? '–' : words.number(points), unit: speech.say('unit-points'), tags, stats: stats(view, colour, player, speech) };
+    return {
+      colour,
+      seat: player.seat,
+      score: points === null ? '–' : words.number(points),
+      unit: speech.say('unit-points'),
+      tags,
+      stats: stats(view, colour, player, speech),
+    };
   });
 }
 
@@ -55,8 +78,12 @@ function spotName(spot: string, speech: Speech): string {
   if (kind === 'supply') return speech.name('place', 'supply');
   if (kind === 'puer') return speech.name('place', 'market');
   if (kind === 'gorge') return speech.name('gorge', name);
-  if (kind === 'building' && name === 'bank') return price ? speech.say('spot-bank', { number: price }) : speech.say('board-bank');
-  if (kind === 'building') return part ? speech.say('spot-bid', { building: speech.name('building', name), price: price ?? '' }) : speech.name('building', name);
+  if (kind === 'building' && name === 'bank')
+    return price ? speech.say('spot-bank', { number: price }) : speech.say('board-bank');
+  if (kind === 'building')
+    return part
+      ? speech.say('spot-bid', { building: speech.name('building', name), price: price ?? '' })
+      : speech.name('building', name);
   if (part === 'teahouse') return speech.say('spot-teahouse', { province: speech.name('place', name) });
   if (part === 'posts') return speech.say('spot-post', { province: speech.name('place', name) });
   return speech.name('place', name);
@@ -69,8 +96,10 @@ function text(document: unknown, speech: Speech, names: Record<string, string>):
   for (const place of places) {
     const said: string[] = [];
     for (const [colour, player] of Object.entries(view.players)) {
-      if (player.traders[place]) said.push(speech.say('text-traders', { player: names[colour] ?? '', count: player.traders[place] }));
-      if (player.posts[place]) said.push(speech.say('text-posts', { player: names[colour] ?? '', count: player.posts[place] }));
+      if (player.traders[place])
+        said.push(speech.say('text-traders', { player: names[colour] ?? '', count: player.traders[place] }));
+      if (player.posts[place])
+        said.push(speech.say('text-posts', { player: names[colour] ?? '', count: player.posts[place] }));
       if (player.horse === place) said.push(speech.say('text-horse', { player: names[colour] ?? '' }));
     }
     const owner = view.teahouses[place];
@@ -78,10 +107,49 @@ function text(document: unknown, speech: Speech, names: Record<string, string>):
     if (view.presents[place]) said.push(speech.say('text-presents', { count: view.presents[place] }));
     if (said.length) found.push([speech.name('place', place), said.join('; ')]);
   }
-  const bidding = Object.entries(view.bids).map(([space, colour]) => `${speech.name('building', space)}: ${names[colour] ?? ''}`);
+  const bidding = Object.entries(view.bids).map(
+    ([space, colour]) => `${speech.name('building', space)}: ${names[colour] ?? ''}`,
+  );
   if (bidding.length) found.push([speech.say('text-bids'), bidding.join('; ')]);
   found.push([speech.say('text-order'), view.order.map((colour) => names[colour] ?? '').join(', ')]);
   return found;
+}
+
+const previewIn = (view: unknown): YunnanPreview | null =>
+  view && typeof view === 'object' && 'bank' in view ? (view as YunnanPreview) : null;
+const change = (before: number, later: number | undefined) => ({
+  value: words.number(before),
+  ...(later === undefined || later === before ? {} : { then: words.number(later) }),
+});
+
+function peek({ preview, after, colour, speech, names }: PanelProps): Peek[] {
+  const [now, then] = [previewIn(preview), previewIn(after)];
+  if (!now) return [];
+  const { province, victim } = (then ?? now).inspector;
+  const income = (one: YunnanPreview | null) => (colour ? one?.income[colour]?.total : undefined);
+  return [
+    { piece: 'coin', ...change(now.bank.payouts[0] ?? 0, then?.bank.payouts[0]), label: speech.say('peek-bank') },
+    {
+      piece: 'inspector',
+      value: speech.name('place', province),
+      label: victim ? speech.say('peek-victim', { player: names[victim] ?? '' }) : speech.say('peek-no-victim'),
+    },
+    { piece: 'trader', colour, ...change(income(now) ?? 0, income(then)), label: speech.say('preview-own-income') },
+  ];
+}
+
+function changes({ preview, after, colour, seat, speech }: PanelProps): Peek[] {
+  const [now, then] = [previewIn(preview), previewIn(after)];
+  if (!now || !then || colour === null || seat === null) return [];
+  return [
+    { piece: 'coin', ...change(now.free[colour] ?? 0, then.free[colour]), label: speech.say('change-coins') },
+    {
+      piece: 'stone',
+      colour,
+      ...change(now.scores.scores[seat] ?? 0, then.scores.scores[seat]),
+      label: speech.say('change-score'),
+    },
+  ];
 }
 
 export const yunnan: Face = {
@@ -94,11 +162,31 @@ export const yunnan: Face = {
   spots: (_, table) => spots(editionOf(table.title)),
   players,
   spotName,
-  kinds: { space: 'building', from: 'place', to: 'place', province: 'place', gorge: 'gorge', bank: 'bank', structure: 'structure', colour: 'colour', building: 'building', amount: 'amount' },
+  kinds: {
+    space: 'building',
+    from: 'place',
+    to: 'place',
+    province: 'place',
+    gorge: 'gorge',
+    bank: 'bank',
+    structure: 'structure',
+    colour: 'colour',
+    building: 'building',
+    amount: 'amount',
+  },
   Preview,
+  peek,
+  changes,
+  parts: [
+    { name: 'city', part: CITY },
+    { name: 'map', part: MAP },
+  ],
   focus: (section, _view, open) =>
-    open.length && open.every((spot) => !spot.startsWith('building')) ? MAP
-    : ['bidding', 'progress', 'yard'].includes(section) ? CITY : MAP,
+    open.length && open.every((spot) => !spot.startsWith('building'))
+      ? MAP
+      : ['bidding', 'progress', 'yard'].includes(section)
+        ? CITY
+        : MAP,
   phases: [
     { name: 'bidding', sections: ['first-order', 'bidding', 'duli-bids'] },
     { name: 'progress', sections: ['progress', 'temple', 'yard', 'placing'] },
@@ -106,6 +194,9 @@ export const yunnan: Face = {
     { name: 'points', sections: ['conversion'] },
   ],
   round: (view) => of(view).round,
+  way: (from, to, view) => way(from, to, of(view)),
+  walk,
+  gain: (entry, view) => gain(entry, of(view)),
   text,
   pointed: (entry) => {
     const { building, price, gorge, province, from, to } = entry.fields as Record<string, string>;

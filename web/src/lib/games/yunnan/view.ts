@@ -38,6 +38,8 @@ export interface YunnanPreview {
   bank: { bids: number; payouts: number[] };
   inspector: { province: string; victim: string | null; revenue: Record<string, number> };
   income: Record<string, { total: number; by_place: Record<string, number> }>;
+  /** Coins that are not bid yet. */
+  free: Record<string, number>;
   gaps: Record<string, Record<string, number>>;
   scores: { scores: number[]; sheet: Record<string, number[]> };
 }
