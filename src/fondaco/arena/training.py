@@ -29,12 +29,9 @@ NEWTON_STEPS: Final = 12
 COURSE: Final = [(0.15, 0), (0.25, 0), (0.25, 0), (0.15, 20), (0.2, 30)]
 
 
-# Modules that a value function has to know about; the others do not change what counts.
-MODULES: Final[dict[str, list[dict[str, object]]]] = {
-    "yunnan-2023": [{"expert": True}],
-    "yunnan-2013": [{"expert": True}],
-    "china": [{"fortifications": True}],
-}
+# Modules that a value function is learned with besides; the others change the length or the scale of a game too much to
+# be learned together with it, or nothing that is measured.
+MODULES: Final[dict[str, list[dict[str, object]]]] = {"china": [{"fortifications": True}]}
 
 
 def tables_of(title: Title) -> list[Table]:
