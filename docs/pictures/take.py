@@ -100,8 +100,8 @@ def main() -> None:
                 if name == "china":
                     visitor.page.locator(".hand .card.is-open").first.click()
                 picture(visitor, name)
-            visitor.open("china", seats_for(3))
-            visitor.play_out()
+            visitor.open("china", seats_for(3, "random"))
+            visitor.play_out(100_000)
             visitor.page.click(".end__chances button")
             visitor.page.wait_for_selector(".end__chances .curve", timeout=900_000)
             visitor.page.wait_for_selector(".end__course .curve", timeout=60_000)
