@@ -16,7 +16,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-interpreted test-pure test-page browser check bench bench-server bench-page heavy clean FORCE
+.PHONY: help play test test-compiled test-interpreted test-pure test-page browser check bench bench-bots bench-server bench-page heavy clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -64,6 +64,9 @@ check: $(VENV)/.check ## format, lint and types
 
 bench: $(VENV)/.bench ## measure the engine, compiled and interpreted, and its peers
 	$(BIN)/python benchmarks/compare.py
+
+bench-bots: $(VENV)/.bench ## measure the master against OpenSpiel's own bots; takes hours
+	PYTHONPATH= $(BIN)/python -m benchmarks.openspiel --processes $(JOBS)
 
 bench-server: $(VENV)/.test ## measure the server: moves a second, latencies, memory
 	PYTHONPATH= $(BIN)/python benchmarks/server.py
