@@ -9,10 +9,10 @@ from tests.bots.positions import decisions
 from tests.tables import Table, name_of, tables
 
 SHORT = {
-    "apprentice": "apprentice:1",
-    "journeyman": "journeyman:20",
-    "master": "master:40",
-    "grandmaster": "grandmaster:60",
+    "apprentice": "apprentice:4",
+    "journeyman": "journeyman:6",
+    "master": "master:8",
+    "grandmaster": "grandmaster:10",
 }
 SHORT |= {"greedy": "greedy:1", "flat": "flat:1", "random": "random"}
 
@@ -34,9 +34,9 @@ def test_a_bot_knows_no_more_than_its_view(title: str, bot: str) -> None:
         choice = find_bot(bot).choose(game, view, options, Rng(7))
         assert choice == find_bot(bot).choose(game, game.view(other, seat), game.options(other, seat), Rng(7))
         compared += 1
-        if compared == 12:
+        if compared == 6:
             break
-    assert compared > 5
+    assert compared == 6
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
@@ -47,27 +47,27 @@ def test_every_level_chooses_one_of_its_options_at_every_table(table: Table) -> 
         for level in LEVELS:
             assert find_bot(SHORT[level]).choose(game, game.view(s, seat), options, Rng(chosen)) in options
         chosen += 1
-        if chosen == 8:
+        if chosen == 3:
             break
-    assert chosen > 2
+    assert chosen == 3
 
 
 def test_a_budget_in_playouts_gives_the_same_thought_for_the_same_seed() -> None:
-    for game, s, seat in decisions(("china", {}, 3), 4, 25):
+    for game, s, seat in decisions(("china", {}, 3), 4, 40):
         options = game.options(s, seat)
-        first, second = [find_thinker("master:50").think(game, game.view(s, seat), options, Rng(21)) for _ in range(2)]
+        first, second = [find_thinker("master:20").think(game, game.view(s, seat), options, Rng(21)) for _ in range(2)]
         assert [(judgement.action, judgement.share, judgement.visits) for judgement in first.judgements] == [
             (judgement.action, judgement.share, judgement.visits) for judgement in second.judgements
         ]
-        assert (first.playouts, first.worlds) == (50, 51)
+        assert (first.playouts, first.worlds) == (20, 21)
 
 
 def test_a_thought_judges_every_option_and_counts_every_playout() -> None:
-    for game, s, seat in decisions(("yunnan-2013", {}, 3), 4, 25):
+    for game, s, seat in decisions(("yunnan-2013", {}, 3), 4, 90):
         options = game.options(s, seat)
-        thought = find_thinker("master:60").think(game, game.view(s, seat), options, Rng(1))
+        thought = find_thinker("master:30").think(game, game.view(s, seat), options, Rng(1))
         assert {repr(judgement.action) for judgement in thought.judgements} == {repr(option) for option in options}
-        assert sum(judgement.visits for judgement in thought.judgements) == 60 + len(options)
+        assert sum(judgement.visits for judgement in thought.judgements) == 30 + len(options)
         assert sum(thought.shares) == pytest.approx(1)
 
 
@@ -75,3 +75,11 @@ def test_a_budget_in_seconds_ends_a_search() -> None:
     game, s, seat = next(decisions(("yunnan-2023", {}, 4), 4, 10))
     thought = find_thinker("master:0.05s").think(game, game.view(s, seat), game.options(s, seat), Rng(1))
     assert 0 < thought.playouts < 10_000_000
+
+
+def test_a_search_may_be_asked_about_some_options_alone() -> None:
+    game, s, seat = next(decisions(("yunnan-2023", {}, 3), 4, 10))
+    option = game.options(s, seat)[-1]
+    thought = find_thinker("master:12").think(game, game.view(s, seat), [option], Rng(1))
+    assert thought.best == option
+    assert thought.judgements[0].visits == 13

@@ -107,14 +107,15 @@ class Search:
             if seat == CHANCE:
                 game.carry_out(s, CHANCE, choose(game, s, CHANCE, self.rng))
                 continue
-            options = game.options(s, seat)
-            if len(options) == 1:
+            own = node is self.root and seat == self.view.seat
+            options = self.options if own else game.options(s, seat)
+            if len(options) == 1 and not own:
                 game.carry_out(s, seat, options[0])
             else:
                 edge = self.choose(s, node, seat, options)
                 if edge is None:
                     return taken
-                if node is self.root and seat == self.view.seat:
+                if own:
                     taken = edge.action
                 game.carry_out(s, seat, edge.action)
                 joint = (joint * 1_000_003 + code_of(edge.action) & JOINT_BITS) + 1
