@@ -1,6 +1,6 @@
 """Learning what a position is worth: generations of games against oneself, each with what the last has learned."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from statistics import median
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ class Training:
         self.weights: Weights | None = None
         self.lessons: list[Lesson] = []  # of the last generation
 
-    def run(self, processes: int) -> Iterator[int]:
+    def run(self, processes: int) -> Generator[int, None, None]:
         """Play all generations and learn from each; hands out how many games have been played."""
         for part, searched in COURSE:
             lessons: dict[int, list[Lesson]] = {}
