@@ -48,7 +48,7 @@ def find_bot(name: str) -> Bot:
     kind, _, budget = name.partition(":")
     if kind not in BOTS:
         raise UnknownBot(f"There is no bot “{name}”; the bots are: {', '.join(BOTS)}.")
-    return BOTS[kind](read_budget(budget) if budget else BUDGETS[kind])
+    return BOTS[kind](read_budget(budget) if budget else BUDGETS.get(kind, playouts(1)))
 
 
 def find_thinker(name: str) -> Thinker:
