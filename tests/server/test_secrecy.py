@@ -37,6 +37,7 @@ def hides_something(title: str) -> bool:
     return False
 
 
+HINTS_EVERY = 40  # moves
 SECRETIVE = [title for title in SHELF if hides_something(title)]
 
 
@@ -98,6 +99,8 @@ async def spied_game(address: str, kind: Table, most: int) -> tuple[str, list[Sp
         spy = spies[seat]
         await spy.until(lambda: spy.number == watcher.number)  # noqa: B023
         view = spy.turns()[0]
+        if moves % HINTS_EVERY == 0:
+            spy.received.append((await spy.http.get(f"/api/tables/{table}/hint")).content)
         option = rng.choice(view["options"])["action"]
         answer = await spy.say("move", seat=seat, at=spy.number, action=option)
         assert answer["type"] == "ack", answer

@@ -3,6 +3,8 @@
 from time import perf_counter
 from typing import Any, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from fondaco.bots.thought import Thought
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
@@ -18,8 +20,9 @@ class Bot(Protocol):
         ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker:
-    """A bot that can say what it thinks of its options."""
+    """A bot that can say what it thinks of its options; others may write their own, compiled or not."""
 
     def choose(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Action:
         """The option that it thinks best; where there is only one, nothing needs thought."""
