@@ -48,6 +48,16 @@ def test_a_ladder_that_was_left_early_rates_who_has_played() -> None:
     assert ladder.ratings[1].elo == pytest.approx(0, abs=1e-6)
 
 
+def test_the_times_of_a_bot_are_those_of_all_its_pairs() -> None:
+    ladder = Ladder("haendler", {}, BOTS, 2, 4, 1)
+    ladder.rungs[0].contest.played = [played(0, 0, [1, 0], seconds=0.02)]
+    ladder.rungs[1].contest.played = [played(0, 0, [1, 0], seconds=0.04)]
+    times = ladder.times("flat:1")
+    assert (times.decisions, times.longest) == (4, 0.04)
+    assert times.mean == pytest.approx(0.03)
+    assert ladder.times("random").longest == 0.02
+
+
 @pytest.mark.parametrize("bots", [["random"], [], ["random", "random"]])
 def test_a_ladder_has_rungs(bots: list[str]) -> None:
     with pytest.raises(BadSetup, match="two or more bots"):

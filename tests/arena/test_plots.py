@@ -10,7 +10,7 @@ from fondaco.arena import Ladder
 from fondaco.arena.intervals import Interval
 from fondaco.arena.plots import contest_plot, ladder_plot, picture
 from fondaco.arena.plots.chances import apart, numbered
-from fondaco.arena.plots.ladders import low_to_high
+from fondaco.arena.plots.ladders import low_to_high, rounded
 from fondaco.arena.plots.rows import colour_of, share_row
 from fondaco.arena.plots.style import INK_2, JADE, LACQUER
 from fondaco.cli.titles import words_of_all
@@ -39,12 +39,14 @@ def test_ladders_one_below_the_other() -> None:
         Ladder("haendler", {}, ["random", "flat:1"], 2, 2, 1),
         Ladder("yunnan-2023", {}, ["random", "flat:1"], 2, 2, 1),
     ]
-    ladders[0].rungs[0].contest.played = [played(0, rotation, [1, 0, 0]) for rotation in range(3)]
+    ladders[0].rungs[0].contest.played = [played(0, rotation, [1, 0, 0], seconds=0.02) for rotation in range(3)]
     ladders[1].rungs[0].contest.played = [played(0, 0, [1, 0])]
     texts = texts_of(picture(ladder_plot(ladders, words_of_all("en").say), Path("plot.svg")))
     assert texts.count("flat:1 : random") == 2
     assert texts.count("Elo") == 2
     assert {"China, 3 players", "Die Händler, 2 players"} <= set(texts)
+    assert texts.count("Milliseconds") == 2
+    assert texts.count("20  (20)") == 2, "the time of each bot of the first ladder"
     assert not any("Yunnan" in text for text in texts), "a ladder that was not begun is not drawn"
 
 
@@ -63,6 +65,7 @@ def test_the_colour_says_on_which_side_of_the_fair_share_one_is() -> None:
     assert [colour_of(row, 1 / 3) for row in rows] == [JADE, LACQUER, INK_2]
     assert rows[0].numbers == "50.0%  (40%–60%)"
     assert (low_to_high((3, 9)), low_to_high((-3, 9))) == ("3–9", "-3 … 9")
+    assert [rounded(time) for time in (0.4, 9.87, 45.2, 4500.0)] == ["0.40", "9.87", "45", "4,500"]
 
 
 def test_names_at_the_end_of_curves_do_not_touch() -> None:

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 
 from fondaco.arena.contest import Contest
 from fondaco.arena.rating import Rating, blocks_of, ratings
-from fondaco.arena.standing import Standing
+from fondaco.arena.standing import Standing, Times
 from fondaco.core.errors import BadSetup
 
 
@@ -71,6 +71,17 @@ class Ladder:
         blocks = blocks_of(rung.contest for rung in self.rungs)
         seen = {name for block in blocks for name in block.names}
         return ratings([bot for bot in self.bots if bot in seen], blocks, self.seed) if blocks else []
+
+    def times(self, bot: str) -> Times:
+        """How long the decisions of a bot took, in whatever pair it played."""
+        return Times(
+            second
+            for rung in self.rungs
+            for game in rung.contest.played
+            for name, effort in zip(rung.contest.names, game.efforts, strict=True)
+            if name == bot
+            for second in effort.seconds
+        )
 
     def document(self) -> dict[str, object]:
         """The ladder for JSON."""
