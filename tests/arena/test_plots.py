@@ -35,9 +35,9 @@ def test_a_contest(language: str, label: str) -> None:
 
 def test_ladders_one_below_the_other() -> None:
     ladders = [
-        Ladder("china", {}, ["random", "flat:1"], 3, 3, 1),
-        Ladder("haendler", {}, ["random", "flat:1"], 2, 2, 1),
-        Ladder("yunnan-2023", {}, ["random", "flat:1"], 2, 2, 1),
+        Ladder("china", {}, ["random", "flat:1"], 3, [3], 1),
+        Ladder("haendler", {}, ["random", "flat:1"], 2, [2], 1),
+        Ladder("yunnan-2023", {}, ["random", "flat:1"], 2, [2], 1),
     ]
     ladders[0].rungs[0].contest.played = [played(0, rotation, [1, 0, 0], seconds=0.02) for rotation in range(3)]
     ladders[1].rungs[0].contest.played = [played(0, 0, [1, 0])]

@@ -28,7 +28,7 @@ class Rung:
 
 
 class Ladder:
-    """The pairs of one title; luck differs from pair to pair."""
+    """The pairs of one title, each with so many games; luck differs from pair to pair."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Ladder:
         setup: Mapping[str, object],
         bots: list[str],
         seats: int,
-        games: int,
+        games: list[int],
         seed: int,
         round_robin: bool = False,
     ) -> None:
@@ -45,19 +45,21 @@ class Ladder:
         self.title = title
         self.bots = bots
         self.seats = seats
-        self.games = games
         self.seed = seed
         pairs = list(combinations(bots, 2)) if round_robin else list(pairwise(bots))
-        self.rungs = [
-            Rung(weaker, stronger, Contest(title, setup, [stronger] + [weaker] * (seats - 1), games, seed + number))
-            for number, (weaker, stronger) in enumerate(pairs)
-        ]
+        if len(games) not in (1, len(pairs)):
+            raise BadSetup(f"{len(pairs)} pairs take one number of games for all or one for each, not {len(games)}.")
+        self.rungs: list[Rung] = []
+        for number, (weaker, stronger) in enumerate(pairs):
+            names = [stronger] + [weaker] * (seats - 1)
+            count = games[number % len(games)]
+            self.rungs.append(Rung(weaker, stronger, Contest(title, setup, names, count, seed + number)))
         self.setup = self.rungs[0].contest.setup
 
     @property
     def planned(self) -> int:
         """How many games there are to play."""
-        return len(self.rungs) * self.games
+        return sum(rung.contest.games for rung in self.rungs)
 
     def run(self, processes: int = 1) -> Generator[Rung]:
         """Play all games, pair by pair; hands out the pair of each game that was played."""

@@ -20,6 +20,7 @@ from fondaco.cli.match import effort_of, leave_early, names_in, range_of
 from fondaco.cli.options import AsJson, Language, Options, PlotFile, Processes, Seed, say, seats_for, setup_of
 from fondaco.cli.progress import progress_bar
 from fondaco.cli.titles import words_of_all
+from fondaco.core.errors import BadSetup
 from fondaco.core.titles import find
 from fondaco.locale import Words
 
@@ -28,7 +29,7 @@ def ladder(
     titles: Annotated[list[str], typer.Argument(metavar="TITLE…", help=say("help-ladder-titles"))],
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,BOT,…", help=say("help-ladder-bots"))],
     seats: Annotated[int | None, typer.Option("--seats", help=say("help-seats"))] = None,
-    games: Annotated[int, typer.Option("--games", help=say("help-ladder-games"))] = 100,
+    games: Annotated[str, typer.Option("--games", metavar="N[,N…]", help=say("help-ladder-games"))] = "100",
     round_robin: Annotated[bool, typer.Option("--round-robin", help=say("help-round-robin"))] = False,
     processes: Processes = None,
     option: Options = None,
@@ -46,7 +47,7 @@ def ladder(
     for name in dict.fromkeys(titles):
         setup = setup_of(find(name), option)
         count = seats_for(find(name), setup, seats)
-        ladders.append(Ladder(name, setup, names_in(bots), count, games, chosen, round_robin))
+        ladders.append(Ladder(name, setup, names_in(bots), count, numbers_in(games), chosen, round_robin))
     played, planned = climb(ladders, cores() if processes is None else processes, words)
     if as_json:
         typer.echo(json.dumps({"ladders": [own.document() for own in ladders]}, ensure_ascii=False, indent=1))
@@ -56,6 +57,14 @@ def ladder(
         write_bytes(words, plot, picture(ladder_plot(ladders, words.say), plot))
     if played < planned:
         leave_early(words, played, planned)
+
+
+def numbers_in(text: str) -> list[int]:
+    """How many games there are for all pairs, or for each."""
+    parts = names_in(text)
+    if not all(part.isdecimal() for part in parts):
+        raise BadSetup(f"How many games there are is a number, or one for each pair with commas, not “{text}”.")
+    return [int(part) for part in parts]
 
 
 def climb(ladders: list[Ladder], processes: int, words: Words) -> tuple[int, int]:
