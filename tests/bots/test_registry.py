@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.bots import UnknownBot, bots, find_bot, find_thinker
+from fondaco.bots import LEVELS, UnknownBot, bots, find_bot, find_thinker
 from fondaco.bots.budget import BadBudget, read_budget
 from fondaco.core.chance import Rng
 from fondaco.core.titles import find
@@ -28,6 +28,24 @@ def test_a_budget_is_a_number_of_playouts_or_of_seconds(text: str, playouts: int
 def test_a_budget_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(BadBudget, match="budget"):
         read_budget(text)
+
+
+def test_the_lower_levels_overlook_some_of_their_options() -> None:
+    game = find("yunnan-2023").game({}, 3)
+    s = game.start(3)
+    while game.actors(s)[0] < 0:
+        game.play(s, -1, game.options(s, -1)[0])
+    seat = game.actors(s)[0]
+    options = game.options(s, seat)
+    noticed = dict.fromkeys(LEVELS, 0)
+    for level in LEVELS:
+        thinker = find_thinker(f"{level}:1")
+        for seed in range(30):
+            thought = thinker.think(game, game.view(s, seat), options, Rng(seed))
+            noticed[level] += len(thought.judgements)
+    whole = 30 * len(options)
+    assert 0.1 * whole < noticed["apprentice"] < 0.3 * whole < noticed["journeyman"] < 0.5 * whole
+    assert noticed["master"] == noticed["grandmaster"] == whole
 
 
 def test_flat_monte_carlo_tries_every_option_equally_often() -> None:

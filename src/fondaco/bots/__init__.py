@@ -7,7 +7,7 @@ from fondaco.bots.bot import Bot, Thinker
 from fondaco.bots.budget import Budget, playouts, read_budget
 from fondaco.bots.flat import FlatBot
 from fondaco.bots.greedy import GreedyBot
-from fondaco.bots.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, Apprentice, Searcher
+from fondaco.bots.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, Searcher, apprentice, journeyman
 from fondaco.bots.random import RandomBot
 from fondaco.bots.thought import Judgement, Thought
 from fondaco.core.errors import FondacoError
@@ -15,8 +15,8 @@ from fondaco.core.errors import FondacoError
 LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster"]
 # Every kind of bot, how it is made from a budget, and the budget that it has by itself.
 BOTS: Final[dict[str, Callable[[Budget], Bot]]] = {
-    "apprentice": Apprentice,
-    "journeyman": Searcher,
+    "apprentice": apprentice,
+    "journeyman": journeyman,
     "master": Searcher,
     "grandmaster": Searcher,
     "greedy": GreedyBot,

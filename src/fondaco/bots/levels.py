@@ -1,4 +1,4 @@
-"""The four levels: from an apprentice who overlooks half of what is possible to a grandmaster who looks far ahead."""
+"""The four levels: from an apprentice who overlooks most of what is possible to a grandmaster who looks far ahead."""
 
 from typing import Any, Final
 
@@ -13,30 +13,30 @@ from fondaco.core.game import Game
 from fondaco.core.view import View
 
 # Playouts, and the seconds that end a decision on a slow machine.
-APPRENTICE: Final = Budget(8, 0.045)
-JOURNEYMAN: Final = Budget(16, 0.045)
+APPRENTICE: Final = Budget(10, 0.045)
+JOURNEYMAN: Final = Budget(40, 0.045)
 MASTER: Final = Budget(600, 0.9)
 GRANDMASTER: Final = Budget(6000, 4.5)
 
 
-class Apprentice(Thinker):
-    """Searches a little, with half of its options."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-
-    def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
-        """What a search has found out about the options that come to mind."""
-        noticed = [option for option in options if rng.below(2)]
-        return Search(value_of(game), view, noticed or options, rng, Habits()).run(self.budget)
-
-
 class Searcher(Thinker):
-    """Searches as far as its budget reaches."""
+    """Searches as far as its budget reaches, among the options that it notices."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, attention: float = 1.0) -> None:
         self.budget = budget
+        self.attention = attention  # how likely it is to notice an option
 
     def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
         """What a search has found out about the options."""
-        return Search(value_of(game), view, options, rng, Habits()).run(self.budget)
+        noticed = [option for option in options if self.attention >= 1.0 or rng.part() < self.attention]
+        return Search(value_of(game), view, noticed or options, rng, Habits()).run(self.budget)
+
+
+def apprentice(budget: Budget) -> Searcher:
+    """Notices one option of five."""
+    return Searcher(budget, 1 / 5)
+
+
+def journeyman(budget: Budget) -> Searcher:
+    """Notices two options of five."""
+    return Searcher(budget, 2 / 5)
