@@ -8,6 +8,7 @@ from fondaco.arena.selfplay import Lesson, School
 from fondaco.arena.training import COURSE, Training, blend_of, fit, quality, tables_of
 from fondaco.bots.value import STAGES, weighted
 from fondaco.core.errors import BadSetup
+from fondaco.core.result import ranks_of
 from fondaco.core.titles import SHELF, find
 
 
@@ -27,12 +28,30 @@ def test_what_decides_is_learned() -> None:
     lessons = made_up()
     weights = fit(lessons)
     for stage in range(STAGES):
-        assert weights.points[stage][1] == pytest.approx(5, rel=0.1)
-        assert weights.win[stage][1] > 0.1
+        assert weights.points[2][stage][1] == pytest.approx(5, rel=0.1)
+        assert weights.win[2][stage][1] > 0.1
     assert weights.spread == 20
     told = quality(weights, lessons)
     assert told["likelihood"] > told["equal_chances"]
     assert told["equal_chances"] == pytest.approx(-math.log(2), abs=1e-4)
+
+
+def three(worth: int, measures: list[int], progress: float) -> Lesson:
+    """Three seats with one measure that is worth so many points."""
+    made = Lesson([[1, number] for number in measures], progress)
+    made.scores = made.standing = [worth * number for number in measures]
+    made.ranks = ranks_of([[number] for number in measures])
+    return made
+
+
+def test_a_measure_may_be_worth_more_with_more_seats() -> None:
+    many = [three(9, [a, b, a * b % 7], (a + b) % 11 / 10) for a in range(12) for b in range(12)]
+    weights = fit(made_up() + many)
+    for stage in range(STAGES):
+        two, more = weights.points[2][stage][1], weights.points[3][stage][1]
+        assert two < more - 2, "each near its own worth"
+        assert 5 <= two < 7, "and drawn towards the other"
+        assert 7 < more <= 9
 
 
 def test_stages_blend_the_same_way_in_learning_and_in_play() -> None:
@@ -62,7 +81,8 @@ def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes() -> 
         documents.append(training.document("a test"))
     assert documents[0] == documents[1]
     assert documents[0]["title"] == "china"
-    assert all(len(stages) == STAGES for stages in documents[0]["win"].values())
+    assert list(documents[0]["win"]) == ["3", "4", "5"]
+    assert all(len(stages) == STAGES for stages in documents[0]["win"]["3"].values())
 
 
 def test_too_few_games_are_refused() -> None:

@@ -34,9 +34,11 @@ def test_the_weights_of_a_title_are_complete_and_say_how_they_were_made(title: s
     names = measure_of(SHELF[title].game({}, seats)).names
     weights = read_weights(title, names)
     assert len(set(names)) == len(names)
-    assert [len(stage) for stage in weights.win] == [len(names)] * STAGES
-    assert any(any(stage) for stage in weights.win)
-    assert any(any(stage) for stage in weights.points)
+    for learned in (weights.win, weights.points):
+        assert sorted(learned) == SHELF[title].seats
+        for table in learned.values():
+            assert [len(stage) for stage in table] == [len(names)] * STAGES
+            assert all(any(stage) for stage in table)
 
 
 @pytest.mark.parametrize("title", SHELF)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from fondaco.bots.budget import Budget, playouts
 from fondaco.bots.greedy import look_ahead
 from fondaco.bots.search import Habits, Search
-from fondaco.bots.value import Value, Weights
+from fondaco.bots.value import Value, Weighting, Weights
 from fondaco.bots.valuing import measure_of
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
@@ -14,7 +14,7 @@ from fondaco.core.playout import choose
 from fondaco.core.titles import find
 
 Table = tuple[dict[str, object], int]  # a setup and a number of seats
-Learned = tuple[float, list[list[float]], list[list[float]]]  # what makes weights, as it goes from process to process
+Learned = tuple[float, dict[int, Weighting], dict[int, Weighting]]  # what makes weights, as it goes between processes
 WILD: Final = 0.25  # the part of random moves before the calm
 CALM: Final = 0.04  # and after
 

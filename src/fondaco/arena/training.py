@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from fondaco.arena.processes import spread
 from fondaco.arena.selfplay import Job, Lesson, Table, play_lessons
 from fondaco.bots.outcome import outcome
-from fondaco.bots.value import STAGES, Weights
+from fondaco.bots.value import STAGES, Weighting, Weights
 from fondaco.bots.valuing import measure_of
 from fondaco.core.errors import BadSetup
 from fondaco.core.result import Result
@@ -18,9 +18,10 @@ from fondaco.core.titles import Title
 
 Floats = NDArray[np.float64]
 FEWEST_GAMES: Final = 100
-BATCH: Final = 10  # games that a process plays at once
+BATCH: Final = 10  # games that a process plays at once, at most
 LESSONS: Final = 16  # positions kept of a game
 RIDGE: Final = 3e-3  # how much the weights are held back, by lesson
+LEAN: Final = 0.1  # how much those for a number of seats are held back towards those for all
 NEWTON_STEPS: Final = 12
 
 
@@ -69,9 +70,10 @@ class Training:
         """The games of a generation: a few at each table in turn, each with a seed of its own."""
         learned = None if self.weights is None else (self.weights.spread, self.weights.win, self.weights.points)
         jobs: list[Job] = []
-        for first in range(0, games, BATCH):
-            table = self.tables[(first // BATCH) % len(self.tables)]
-            numbers = range(self.played + first, self.played + min(games, first + BATCH))
+        batch = max(1, min(BATCH, games // len(self.tables)))
+        for first in range(0, games, batch):
+            table = self.tables[(first // batch) % len(self.tables)]
+            numbers = range(self.played + first, self.played + min(games, first + batch))
             seeds = [self.seed * 1_000_003 + number for number in numbers]
             jobs.append((self.title.name, table, learned, searched, LESSONS, seeds))
         return jobs
@@ -105,9 +107,7 @@ def fit(lessons: list[Lesson]) -> Weights:
     scale[scale == 0] = 1.0
     for group in groups:
         group.inputs /= scale
-    win = fit_win(groups) / scale
-    points = fit_points(groups) / scale
-    return Weights(spread, win.reshape(STAGES, -1).tolist(), points.reshape(STAGES, -1).tolist())
+    return Weights(spread, tables(groups, fit_win(groups), scale), tables(groups, fit_points(groups), scale))
 
 
 def lead(standing: list[int]) -> int:
@@ -131,6 +131,7 @@ class Group:
         rows = np.array([lesson.rows for lesson in lessons], dtype=np.float64)
         blend = np.array([blend_of(lesson.progress) for lesson in lessons])
         self.inputs: Floats = (blend[:, None, :, None] * rows[:, :, None, :]).reshape(*rows.shape[:2], -1)
+        self.seats = rows.shape[1]
         self.rows = rows.shape[0] * rows.shape[1]
         self.shares: Floats = np.array(
             [outcome(Result(lesson.scores, lesson.ranks, {}), lesson.standing, spread) for lesson in lessons]
@@ -139,28 +140,32 @@ class Group:
         self.scores: Floats = np.array([lesson.scores for lesson in lessons], dtype=np.float64)
 
 
+def tables(groups: list[Group], weights: list[Floats], scale: Floats) -> dict[int, Weighting]:
+    """By the number of seats: weights for measures that are not scaled, by stage and measure."""
+    return {group.seats: (own / scale).reshape(STAGES, -1).tolist() for group, own in zip(groups, weights, strict=True)}
+
+
 def blend_of(progress: float) -> list[float]:
     """How much each stage counts at a moment of the game; the same as in Value."""
     place = min(1.0, max(0.0, progress)) * (STAGES - 1)
     return [max(0.0, 1.0 - abs(place - stage)) for stage in range(STAGES)]
 
 
-def fit_win(groups: list[Group]) -> Floats:
+def fit_win(groups: list[Group]) -> list[Floats]:
     """Weights that foretell by how much a seat will be ahead of the others, tempered so that they foretell the win:
     the margins of a few games say more than who won them."""
-    margins = fit_margins(groups)
-    tempers = fit_tempers(groups, margins)
-    scaled: Floats = margins * np.repeat(tempers, len(margins) // STAGES)
-    return scaled
+    margins = least_squares(
+        [centred(group.inputs).reshape(group.rows, -1) for group in groups],
+        [centred(group.standing).reshape(-1) for group in groups],
+    )
+    return [tempered(group, own) for group, own in zip(groups, margins, strict=True)]
 
 
-def fit_margins(groups: list[Group]) -> Floats:
-    """Least squares for the standing before or behind the mean of all seats."""
-    inputs = np.concatenate([centred(group.inputs).reshape(group.rows, -1) for group in groups])
-    standing = np.concatenate([centred(group.standing).reshape(-1) for group in groups])
-    bend = inputs.T @ inputs + RIDGE * len(inputs) * np.eye(inputs.shape[1])
-    solution: Floats = np.linalg.solve(bend, inputs.T @ standing)
-    return solution
+def fit_points(groups: list[Group]) -> list[Floats]:
+    """Weights that foretell the points."""
+    return least_squares(
+        [group.inputs.reshape(group.rows, -1) for group in groups], [group.scores.reshape(-1) for group in groups]
+    )
 
 
 def centred(numbers: Floats) -> Floats:
@@ -169,32 +174,35 @@ def centred(numbers: Floats) -> Floats:
     return difference
 
 
-def fit_tempers(groups: list[Group], margins: Floats) -> Floats:
-    """By stage: how much a point ahead says about the win, by Newton's method for the softmax of the seats."""
+def least_squares(inputs: list[Floats], targets: list[Floats]) -> list[Floats]:
+    """By group: what fits it best, held back towards what fits all groups together."""
+    whole = solved(np.concatenate(inputs), np.concatenate(targets), np.zeros(inputs[0].shape[1]), RIDGE)
+    return [solved(own, target, whole, LEAN) for own, target in zip(inputs, targets, strict=True)]
+
+
+def solved(inputs: Floats, targets: Floats, towards: Floats, held: float) -> Floats:
+    """Least squares with weights that are held back, by lesson, towards others."""
+    hold = held * len(inputs)
+    bend = inputs.T @ inputs + hold * np.eye(inputs.shape[1])
+    aim: Floats = inputs.T @ targets + hold * towards
+    return np.asarray(np.linalg.solve(bend, aim), np.float64)
+
+
+def tempered(group: Group, margins: Floats) -> Floats:
+    """Weights for margins, scaled by stage to what a point ahead says about the win: Newton's method for the softmax of
+    the seats."""
     tempers: Floats = np.full(STAGES, 0.01)
-    ahead = [(group.inputs * margins).reshape(*group.inputs.shape[:2], STAGES, -1).sum(3) for group in groups]
+    ahead: Floats = (group.inputs * margins).reshape(*group.inputs.shape[:2], STAGES, -1).sum(3)
     for _ in range(NEWTON_STEPS):
-        slope = np.zeros(STAGES)
-        bend = 1e-6 * np.eye(STAGES)
-        for group, inputs in zip(groups, ahead, strict=True):
-            sums = inputs @ tempers
-            shares = np.exp(sums - sums.max(1, keepdims=True))
-            shares /= shares.sum(1, keepdims=True)
-            slope += np.einsum("ns,nsf->f", shares - group.shares, inputs, optimize=True)
-            around = inputs - np.einsum("ns,nsf->nf", shares, inputs, optimize=True)[:, None, :]
-            flat = (around * np.sqrt(shares)[:, :, None]).reshape(-1, STAGES)
-            bend += flat.T @ flat
-        tempers = tempers - np.linalg.solve(bend, slope)
-    return tempers
-
-
-def fit_points(groups: list[Group]) -> Floats:
-    """Least squares for the points."""
-    inputs = np.concatenate([group.inputs.reshape(group.rows, -1) for group in groups])
-    scores = np.concatenate([group.scores.reshape(-1) for group in groups])
-    bend = inputs.T @ inputs + RIDGE * len(inputs) * np.eye(inputs.shape[1])
-    solution: Floats = np.linalg.solve(bend, inputs.T @ scores)
-    return solution
+        sums = ahead @ tempers
+        shares = np.exp(sums - sums.max(1, keepdims=True))
+        shares /= shares.sum(1, keepdims=True)
+        slope = np.einsum("ns,nsf->f", shares - group.shares, ahead, optimize=True)
+        around = ahead - np.einsum("ns,nsf->nf", shares, ahead, optimize=True)[:, None, :]
+        flat = (around * np.sqrt(shares)[:, :, None]).reshape(-1, STAGES)
+        tempers = tempers - np.linalg.solve(flat.T @ flat + 1e-6 * np.eye(STAGES), slope)
+    scaled: Floats = margins * np.repeat(tempers, len(margins) // STAGES)
+    return scaled
 
 
 def quality(weights: Weights, lessons: list[Lesson]) -> dict[str, float]:
@@ -202,7 +210,7 @@ def quality(weights: Weights, lessons: list[Lesson]) -> dict[str, float]:
     told = 0.0
     equal = 0.0
     for group in [Group(group, weights.spread) for group in by_seats(lessons)]:
-        sums = group.inputs @ np.array(weights.win).reshape(-1)
+        sums = group.inputs @ np.array(weights.win[group.seats]).reshape(-1)
         logs = sums - sums.max(1, keepdims=True)
         logs -= np.log(np.exp(logs).sum(1, keepdims=True))
         told += float((group.shares * logs).sum())
@@ -210,6 +218,9 @@ def quality(weights: Weights, lessons: list[Lesson]) -> dict[str, float]:
     return {"likelihood": round(told / len(lessons), 4), "equal_chances": round(equal / len(lessons), 4)}
 
 
-def by_name(weights: list[list[float]], names: list[str]) -> dict[str, list[float]]:
-    """By measure: the weights of all stages."""
-    return {name: [round(stage[column], 6) for stage in weights] for column, name in enumerate(names)}
+def by_name(weights: dict[int, Weighting], names: list[str]) -> dict[str, dict[str, list[float]]]:
+    """By the number of seats and the measure: the weights of all stages."""
+    return {
+        str(seats): {name: [round(stage[column], 6) for stage in table] for column, name in enumerate(names)}
+        for seats, table in sorted(weights.items())
+    }

@@ -12,33 +12,31 @@ from fondaco.core.result import Result
 STAGES: Final = 3  # the weights are given for the beginning, the middle and the end, and blended between
 
 
-class Weights:
-    """What has been learned about one title: by stage and measure, for the win and for the points."""
+Weighting = list[list[float]]  # by stage and measure
 
-    def __init__(self, spread: float, win: list[list[float]], points: list[list[float]]) -> None:
+
+class Weights:
+    """What has been learned about one title: for the win and for the points, at each number of seats."""
+
+    def __init__(self, spread: float, win: dict[int, Weighting], points: dict[int, Weighting]) -> None:
         self.spread = spread
         self.win = win
         self.points = points
-
-
-def blank(count: int, spread: float) -> Weights:
-    """Weights that say nothing yet."""
-    empty = [[0.0] * count for _ in range(STAGES)]
-    return Weights(spread, empty, empty)
 
 
 def read_weights(title: str, names: list[str]) -> Weights:
     """The weights that were learned for a title, in the order of its measures."""
     text = files("fondaco.bots").joinpath("weights", f"{title}.json").read_text(encoding="utf-8")
     document: dict[str, Any] = json.loads(text)
-    win: dict[str, list[float]] = document["win"]
-    points: dict[str, list[float]] = document["points"]
-    return Weights(document["spread"], by_stage(win, names), by_stage(points, names))
+    return Weights(document["spread"], by_seats(document["win"], names), by_seats(document["points"], names))
 
 
-def by_stage(table: dict[str, list[float]], names: list[str]) -> list[list[float]]:
-    """A table of weights by measure, turned into one by stage."""
-    return [[table[name][stage] for name in names] for stage in range(STAGES)]
+def by_seats(document: dict[str, dict[str, list[float]]], names: list[str]) -> dict[int, Weighting]:
+    """Weights by seats, measure and stage, turned into tables by stage and measure."""
+    tables: dict[int, Weighting] = {}
+    for seats, weights in document.items():
+        tables[int(seats)] = [[weights[name][stage] for name in names] for stage in range(STAGES)]
+    return tables
 
 
 class Value:
@@ -53,7 +51,8 @@ class Value:
         """By seat: the share of the win to expect; what it is worth, if the game is over."""
         if s.over:
             return self.final_shares(s, self.result(s))
-        return softmax(weighted(self.weights.win, self.measure.measure(s), self.measure.progress(s)))
+        rows = self.measure.measure(s)
+        return softmax(weighted(self.weights.win[len(rows)], rows, self.measure.progress(s)))
 
     def judge(self, s: Any) -> tuple[list[float], list[float]]:
         """The shares, and by seat the points to expect at the end."""
@@ -62,7 +61,8 @@ class Value:
             return self.final_shares(s, result), [float(score) for score in result.scores]
         rows = self.measure.measure(s)
         progress = self.measure.progress(s)
-        return softmax(weighted(self.weights.win, rows, progress)), weighted(self.weights.points, rows, progress)
+        win = weighted(self.weights.win[len(rows)], rows, progress)
+        return softmax(win), weighted(self.weights.points[len(rows)], rows, progress)
 
     def final_shares(self, s: Any, result: Result) -> list[float]:
         """What a finished game is worth to each seat."""
@@ -75,7 +75,7 @@ class Value:
         return result
 
 
-def weighted(weights: list[list[float]], rows: list[list[int]], progress: float) -> list[float]:
+def weighted(weights: Weighting, rows: list[list[int]], progress: float) -> list[float]:
     """The sums of each row with the weights of a moment of the game."""
     place = min(1.0, max(0.0, progress)) * (STAGES - 1)
     stage = min(STAGES - 2, int(place))

@@ -1,10 +1,11 @@
 """`fondaco train`: learn what positions of a title are worth, from games against oneself."""
 
 import json
+import re
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -28,6 +29,8 @@ def train(
     """Play, learn, and write down what was learned."""
     if find_spec("numpy") is None:
         raise FondacoError("Learning needs numpy, which comes with: pip install 'fondaco[train]'.")
+    if not output.absolute().parent.is_dir():
+        raise FondacoError(f"There is no folder “{output.parent}” for the weights.")
     from fondaco.arena.training import Training
 
     words = Words(lang, "cli")
@@ -40,6 +43,12 @@ def train(
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
     document = training.document(f"fondaco train {title} --games {games} --seed {seed}")
-    write_bytes(words, output, (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode())
+    write_bytes(words, output, (text_of(document) + "\n").encode())
     told = words.say("train-done", file=str(output), games=str(training.played), likelihood=str(document["likelihood"]))
     typer.echo(told)
+
+
+def text_of(document: dict[str, Any]) -> str:
+    """The document as JSON, with a line for each measure."""
+    text = json.dumps(document, ensure_ascii=False, indent=1)
+    return re.sub(r"\n +(?=[-\d\]])", " ", text)

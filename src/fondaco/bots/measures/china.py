@@ -6,7 +6,7 @@ from fondaco.bots.measure import Measure
 from fondaco.core.action import NOBODY
 from fondaco.games.china.board import ALLIES, COLOUR_OF, COLOURS, PROVINCES, ROADS, SIZE, SPACES, deck
 from fondaco.games.china.game import China
-from fondaco.games.china.roads import best_rows, row_points
+from fondaco.games.china.roads import LEAST_ROW, best_rows, row_points
 from fondaco.games.china.scoring import fortified_in, house_points
 from fondaco.games.china.state import State
 
@@ -21,14 +21,30 @@ NAMES: Final = [
     "shared majorities of houses",
     "one house behind",
     "provinces without a house",
+    "spaces of provinces that are led",
+    "spaces of provinces that are decided",
+    "provinces where the lead is within reach",
     "alliances",
+    "settled alliances",
     "half alliances that are open",
     "half alliances of another",
+    "half alliances within reach",
+    "half alliances out of reach for now",
+    "worth of half alliances within reach",
     "majorities of emissaries",
     "shared majorities of emissaries",
+    "alliances of majorities",
+    "alliances of shared majorities",
+    "alliances of settled majorities",
+    "alliances of majorities within reach",
     "rows",
     "neighbours along roads",
     "free spaces along roads",
+    "groups of two along roads",
+    "groups of three along roads",
+    "ways to lengthen groups of three",
+    "longer groups along roads",
+    "longest group along roads",
     "houses left",
     "emissaries left",
     "fortifications left",
@@ -42,6 +58,7 @@ NAMES: Final = [
     "next but one",
 ]
 MOST_REMEMBERED: Final = 100_000
+ALLIANCES_OF: Final = [sum([province in pair for pair in ALLIES]) for province in range(PROVINCES)]
 
 
 class ChinaMeasure(Measure[State]):
@@ -103,28 +120,38 @@ class Board:
     """What stands in the provinces, by seat."""
 
     def __init__(self, s: State) -> None:
-        self.houses = [[0] * 7 for _ in range(s.seats)]
-        self.alliances = [[0] * 5 for _ in range(s.seats)]
-        self.roads = [[0, 0] for _ in range(s.seats)]
+        self.houses = [[0] * 10 for _ in range(s.seats)]
+        self.alliances = [[0] * 13 for _ in range(s.seats)]
+        self.roads = [[0] * 7 for _ in range(s.seats)]
         self.fortified = [0] * s.seats
         self.room = [0] * PROVINCES  # free spaces
+        self.emissaries = [0] * PROVINCES
+        self.welcome = [0] * PROVINCES  # emissaries that may still come, as the houses are now
+        self.settled = [False] * PROVINCES  # whether none can come any more
+        self.leaders = [0] * PROVINCES  # a bit for each seat with most emissaries
         for province in range(PROVINCES):
             self.add_houses(s, province)
-        self.add_alliances(s)
+            self.add_emissaries(s, province)
+        for pair in ALLIES:
+            if self.leaders[pair[0]] or self.leaders[pair[1]]:
+                self.add_alliance(s, pair[0], pair[1])
         self.add_roads(s)
+
+    # Houses
 
     def add_houses(self, s: State, province: int) -> None:
         """Who would score what with the houses of a province that is not full, and who is close."""
-        room = SIZE[province] - s.houses_in(province)
+        first = province * s.seats
+        here = s.houses[first : first + s.seats]
+        most = max(here)
+        room = SIZE[province] - sum(here)
         self.room[province] = room
         if not room:
             return
         points = house_points(s, province)
-        most = s.most_houses(province)
-        first = province * s.seats
-        leaders = s.houses[first : first + s.seats].count(most)
+        leaders = here.count(most)
         for seat in range(s.seats):
-            own = s.houses[first + seat]
+            own = here[seat]
             found = self.houses[seat]
             gained = points[seat]
             if gained and fortified_in(s, province, seat):
@@ -135,47 +162,106 @@ class Board:
                 found[6] += 1
             elif own == most:
                 found[3 if leaders == 1 else 4] += 1
-            elif own == most - 1:
-                found[5] += 1
+                self.add_lead(found, own - best_other(here, seat), province)
+            else:
+                found[5] += own == most - 1
+                found[9] += most - own <= room
 
-    def add_alliances(self, s: State) -> None:
-        """Who has majorities of emissaries, and what they would score."""
-        lead = [0] * PROVINCES  # a bit for each seat with most emissaries
-        count = [0] * PROVINCES
-        for province in range(PROVINCES):
-            first = province * s.seats
-            here = s.emissaries[first : first + s.seats]
-            count[province] = sum(here)
-            if count[province]:
-                most = max(here)
-                shared = here.count(most) > 1
-                for seat in range(s.seats):
-                    if here[seat] == most:
-                        lead[province] |= 1 << seat
-                        self.alliances[seat][4 if shared else 3] += 1
-        for pair in ALLIES:
-            one = lead[pair[0]]
-            two = lead[pair[1]]
-            for seat in range(s.seats):
-                bit = 1 << seat
-                if one & bit and two & bit:
-                    self.alliances[seat][0] += count[pair[0]] + count[pair[1]]
-                elif (one | two) & bit:
-                    other = pair[1] if one & bit else pair[0]
-                    self.alliances[seat][1 if not count[other] else 2] += 1
+    def add_lead(self, found: list[int], ahead: int, province: int) -> None:
+        """The spaces of a province in which a seat has no fewer houses than any other."""
+        if ahead:
+            found[7] += SIZE[province]
+        if ahead > self.room[province]:
+            found[8] += SIZE[province]
+
+    # Emissaries
+
+    def add_emissaries(self, s: State, province: int) -> None:
+        """Who has the most emissaries in a province, alone or with others, or could have them."""
+        first = province * s.seats
+        here = s.emissaries[first : first + s.seats]
+        most = max(here)
+        welcome = max(s.houses[first : first + s.seats]) - sum(here)
+        self.emissaries[province] = sum(here)
+        self.welcome[province] = welcome
+        self.settled[province] = welcome <= 0 and not self.room[province]
+        if not most:
+            return
+        shared = here.count(most) > 1
+        alliances = ALLIANCES_OF[province]
+        for seat in range(s.seats):
+            found = self.alliances[seat]
+            if here[seat] == most:
+                self.leaders[province] |= 1 << seat
+                found[8 if shared else 7] += 1
+                found[10 if shared else 9] += alliances
+                if self.settled[province]:
+                    found[11] += alliances
+            elif most - here[seat] <= welcome:
+                found[12] += alliances
+
+    def add_alliance(self, s: State, one: int, other: int) -> None:
+        """What an alliance would score for those who have majorities, or what they lack for it."""
+        points = self.emissaries[one] + self.emissaries[other]
+        for seat in range(s.seats):
+            first = self.leaders[one] >> seat & 1
+            second = self.leaders[other] >> seat & 1
+            if first and second:
+                found = self.alliances[seat]
+                found[0] += points
+                if self.settled[one] and self.settled[other]:
+                    found[1] += points
+            elif first or second:
+                self.add_half(s, seat, other if first else one, points)
+
+    def add_half(self, s: State, seat: int, lacking: int, points: int) -> None:
+        """Half an alliance: whether the majority that it lacks can still be had."""
+        place = lacking * s.seats
+        most = max(s.emissaries[place : place + s.seats])
+        found = self.alliances[seat]
+        found[3 if most else 2] += 1
+        if max(1, most) - s.emissaries[place + seat] <= self.welcome[lacking]:
+            found[4] += 1
+            found[6] += points
+        elif self.room[lacking]:
+            found[5] += 1
+
+    # Roads
 
     def add_roads(self, s: State) -> None:
         """Who has houses beside each other along a road, and where a row can still grow."""
         near = ROADS[s.side]
+        seen = [False] * SPACES
         for space in range(SPACES):
             seat = s.owner[space]
             if seat != NOBODY:
+                found = self.roads[seat]
+                alone = True
                 for other in near[space]:
                     if s.owner[other] == seat:
+                        alone = False
                         if other > space:
-                            self.roads[seat][0] += 1
+                            found[0] += 1
                     elif s.owner[other] == NOBODY:
-                        self.roads[seat][1] += 1
+                        found[1] += 1
+                if not alone and not seen[space]:
+                    self.add_group(s, seat, group_of(s, space, seen))
+
+    def add_group(self, s: State, seat: int, group: list[int]) -> None:
+        """Houses of a seat that hang together along roads."""
+        size = len(group)
+        free = free_beside(s, group)
+        found = self.roads[seat]
+        if size >= LEAST_ROW:
+            found[5] += 1
+        else:
+            found[size] += 1
+            if size == LEAST_ROW - 1:
+                found[4] += min(2, free)
+        if size >= LEAST_ROW or free:
+            found[6] = max(found[6], size)
+
+    # Cards
 
     def hand(self, s: State, seat: int) -> list[int]:
         """The cards of a seat, and for how many spaces they are good."""
@@ -191,3 +277,37 @@ class Board:
                     if COLOUR_OF[province] == colour:
                         spaces += min(count, self.room[province])
         return [s.hand_sizes[seat], colours, pairs, spaces]
+
+
+def best_other(here: list[int], seat: int) -> int:
+    """The most that another seat has of something in a province."""
+    best = 0
+    for other in range(len(here)):
+        if other != seat and here[other] > best:
+            best = here[other]
+    return best
+
+
+def group_of(s: State, start: int, seen: list[bool]) -> list[int]:
+    """The houses that hang together with one along roads; they are marked as seen."""
+    near = ROADS[s.side]
+    seat = s.owner[start]
+    group = [start]
+    seen[start] = True
+    for space in group:
+        for other in near[space]:
+            if s.owner[other] == seat and not seen[other]:
+                seen[other] = True
+                group.append(other)
+    return group
+
+
+def free_beside(s: State, group: list[int]) -> int:
+    """How many steps lead from houses to free spaces."""
+    near = ROADS[s.side]
+    free = 0
+    for space in group:
+        for other in near[space]:
+            if s.owner[other] == NOBODY:
+                free += 1
+    return free
