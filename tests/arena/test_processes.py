@@ -1,10 +1,12 @@
 """Work in several processes: all of it is done, and what goes wrong there is said here."""
 
 import os
+import signal
+import threading
 
 import pytest
 
-from fondaco.arena.processes import Crew, ProcessLost, cores, spread
+from fondaco.arena.processes import Crew, ProcessLost, cores, interrupts_held, spread
 from fondaco.core.errors import BadSetup, FondacoError
 
 
@@ -20,6 +22,19 @@ def double(number: int) -> int:
 def test_every_job_is_answered(processes: int) -> None:
     assert dict(spread(double, range(7), processes)) == {number: 2 * number for number in range(7)}
     assert list(spread(double, [], processes)) == []
+
+
+def start_while_interrupted(started: list[int]) -> None:
+    with interrupts_held():
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+        started.append(1)
+
+
+def test_an_interrupt_is_not_lost_while_processes_are_started() -> None:
+    started: list[int] = []
+    with pytest.raises(KeyboardInterrupt):
+        start_while_interrupted(started)
+    assert started, "it is heard afterwards"
 
 
 @pytest.mark.parametrize("processes", [1, 2])

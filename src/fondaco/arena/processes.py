@@ -2,7 +2,6 @@
 
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -48,7 +47,7 @@ class Crew:
 
     def __init__(self, work: Callable[[Any], Any], count: int) -> None:
         self.hands: dict[Connection, BaseProcess] = {}
-        with interrupts_ignored():
+        with interrupts_held():
             for _ in range(count):
                 here, there = SPAWN.Pipe()
                 process = SPAWN.Process(target=serve, args=(work, there), daemon=True)
@@ -116,13 +115,14 @@ def serve(work: Callable[[Any], Any], jobs: Connection) -> None:
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """What starts here does not hear a keyboard interrupt: who asked for the work ends it."""
-    if threading.current_thread() is not threading.main_thread():
+def interrupts_held() -> Iterator[None]:
+    """What starts here never hears a keyboard interrupt, since who asked for the work ends it; one that comes meanwhile
+    is heard afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
