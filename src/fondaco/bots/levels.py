@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
-from fondaco.bots.search import Habits, Search
+from fondaco.bots.search import Habits, Search, sample
 from fondaco.bots.thought import Thought
 from fondaco.bots.valuing import value_of
 from fondaco.core.action import Action
@@ -17,6 +17,7 @@ APPRENTICE: Final = Budget(10, 0.045)
 JOURNEYMAN: Final = Budget(40, 0.045)
 MASTER: Final = Budget(600, 0.9)
 GRANDMASTER: Final = Budget(6000, 4.5)
+FEW: Final = 4  # options; nobody overlooks one of so few
 
 
 class Searcher(Thinker):
@@ -24,12 +25,13 @@ class Searcher(Thinker):
 
     def __init__(self, budget: Budget, attention: float = 1.0) -> None:
         self.budget = budget
-        self.attention = attention  # how likely it is to notice an option
+        self.attention = attention  # the part of its options that it notices, where there are more than a few
 
     def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
         """What a search has found out about the options."""
-        noticed = [option for option in options if self.attention >= 1.0 or rng.part() < self.attention]
-        return Search(value_of(game), view, noticed or options, rng, Habits()).run(self.budget)
+        count = max(FEW, round(self.attention * len(options)))
+        noticed = options if count >= len(options) else sample(options, count, rng)
+        return Search(value_of(game), view, noticed, rng, Habits()).run(self.budget)
 
 
 def apprentice(budget: Budget) -> Searcher:
