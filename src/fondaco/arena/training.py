@@ -22,6 +22,9 @@ BATCH: Final = 10  # games that a process plays at once, at most
 LESSONS: Final = 16  # positions kept of a game
 RIDGE: Final = 3e-3  # how much the weights are held back, by lesson
 LEAN: Final = 0.1  # how much those for a number of seats are held back towards those for all
+# Titles in which weights of their own for each number of seats made bots weaker: they lean on those for all entirely.
+TOGETHER: Final = ["yunnan-2013"]
+ENTIRELY: Final = 1e6
 NEWTON_STEPS: Final = 12
 
 
@@ -80,7 +83,7 @@ class Training:
 
     def learn(self, lessons: list[Lesson]) -> None:
         """Fit the weights to a generation and the one before."""
-        self.weights = fit(self.lessons + lessons)
+        self.weights = fit(self.lessons + lessons, ENTIRELY if self.title.name in TOGETHER else LEAN)
         self.lessons = lessons
 
     def document(self, command: str) -> dict[str, Any]:
@@ -99,7 +102,7 @@ class Training:
         }
 
 
-def fit(lessons: list[Lesson]) -> Weights:
+def fit(lessons: list[Lesson], lean: float = LEAN) -> Weights:
     """The weights under which the outcomes are the most likely, and those that foretell the points best."""
     spread = max(1.0, median([lead(lesson.standing) for lesson in lessons]))
     groups = [Group(group, spread) for group in by_seats(lessons)]
@@ -107,7 +110,9 @@ def fit(lessons: list[Lesson]) -> Weights:
     scale[scale == 0] = 1.0
     for group in groups:
         group.inputs /= scale
-    return Weights(spread, tables(groups, fit_win(groups), scale), tables(groups, fit_points(groups), scale))
+    return Weights(
+        spread, tables(groups, fit_win(groups, lean), scale), tables(groups, fit_points(groups, lean), scale)
+    )
 
 
 def lead(standing: list[int]) -> int:
@@ -151,20 +156,23 @@ def blend_of(progress: float) -> list[float]:
     return [max(0.0, 1.0 - abs(place - stage)) for stage in range(STAGES)]
 
 
-def fit_win(groups: list[Group]) -> list[Floats]:
+def fit_win(groups: list[Group], lean: float) -> list[Floats]:
     """Weights that foretell by how much a seat will be ahead of the others, tempered so that they foretell the win:
     the margins of a few games say more than who won them."""
     margins = least_squares(
         [centred(group.inputs).reshape(group.rows, -1) for group in groups],
         [centred(group.standing).reshape(-1) for group in groups],
+        lean,
     )
     return [tempered(group, own) for group, own in zip(groups, margins, strict=True)]
 
 
-def fit_points(groups: list[Group]) -> list[Floats]:
+def fit_points(groups: list[Group], lean: float) -> list[Floats]:
     """Weights that foretell the points."""
     return least_squares(
-        [group.inputs.reshape(group.rows, -1) for group in groups], [group.scores.reshape(-1) for group in groups]
+        [group.inputs.reshape(group.rows, -1) for group in groups],
+        [group.scores.reshape(-1) for group in groups],
+        lean,
     )
 
 
@@ -174,10 +182,10 @@ def centred(numbers: Floats) -> Floats:
     return difference
 
 
-def least_squares(inputs: list[Floats], targets: list[Floats]) -> list[Floats]:
+def least_squares(inputs: list[Floats], targets: list[Floats], lean: float) -> list[Floats]:
     """By group: what fits it best, held back towards what fits all groups together."""
     whole = solved(np.concatenate(inputs), np.concatenate(targets), np.zeros(inputs[0].shape[1]), RIDGE)
-    return [solved(own, target, whole, LEAN) for own, target in zip(inputs, targets, strict=True)]
+    return [solved(own, target, whole, lean) for own, target in zip(inputs, targets, strict=True)]
 
 
 def solved(inputs: Floats, targets: Floats, towards: Floats, held: float) -> Floats:
