@@ -115,7 +115,9 @@ def test_an_interrupted_ladder_ends_with_what_was_played(monkeypatch: pytest.Mon
 
 def test_an_interrupt_from_outside_ends_all_processes() -> None:
     command = [sys.executable, "-m", "fondaco", *CONTEST[:-3], "50000", "--json", "--processes", "2"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    # Where the tests run in the background of a script, interrupts are ignored, and children inherit that.
+    with subprocess.Popen(command, **pipes, preexec_fn=hear_interrupts) as process:
         workers = workers_of(process)
         process.send_signal(signal.SIGINT)
         output, errors = process.communicate(timeout=120)
@@ -124,6 +126,10 @@ def test_an_interrupt_from_outside_ends_all_processes() -> None:
     assert document["games"] < document["planned"] == 50000
     assert "Traceback" not in errors
     assert not any(worker.is_running() for worker in workers)
+
+
+def hear_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def workers_of(process: subprocess.Popen[str]) -> list[psutil.Process]:
