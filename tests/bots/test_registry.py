@@ -6,6 +6,16 @@ from fondaco.bots import LEVELS, UnknownBot, bots, find_bot, find_thinker
 from fondaco.bots.budget import BadBudget, read_budget
 from fondaco.core.chance import Rng
 from fondaco.core.titles import find
+from tests.bots.positions import Decision
+
+
+def first_decision(title: str) -> Decision:
+    """Where three players first have to choose, after what chance decides."""
+    game = find(title).game({}, 3)
+    s = game.start(3)
+    while game.actors(s)[0] < 0:
+        game.play(s, -1, game.options(s, -1)[0])
+    return game, s, game.actors(s)[0]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
@@ -31,11 +41,7 @@ def test_a_budget_that_cannot_be_is_refused(text: str) -> None:
 
 
 def test_the_lower_levels_overlook_some_of_many_options() -> None:
-    game = find("china").game({}, 3)
-    s = game.start(3)
-    while game.actors(s)[0] < 0:
-        game.play(s, -1, game.options(s, -1)[0])
-    seat = game.actors(s)[0]
+    game, s, seat = first_decision("china")
     options = game.options(s, seat)
     noticed: dict[str, list[int]] = {}
     for level in LEVELS:
@@ -47,11 +53,7 @@ def test_the_lower_levels_overlook_some_of_many_options() -> None:
 
 
 def test_flat_monte_carlo_tries_every_option_equally_often() -> None:
-    game = find("yunnan-2023").game({}, 3)
-    s = game.start(3)
-    while game.actors(s)[0] < 0:
-        game.play(s, -1, game.options(s, -1)[0])
-    seat = game.actors(s)[0]
+    game, s, seat = first_decision("yunnan-2023")
     options = game.options(s, seat)
     thought = find_thinker(f"flat:{2 * len(options)}").think(game, game.view(s, seat), options, Rng(1))
     assert {judgement.visits for judgement in thought.judgements} == {2}
