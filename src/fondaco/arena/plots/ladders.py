@@ -74,6 +74,7 @@ def draw_times(axes: "Axes", ladder: Ladder, say: Say) -> None:
         rows.append(Row(rating.name, mean, Interval(mean, longest), f"{rounded(mean)}  ({rounded(longest)})"))
     draw_rows(axes, rows, [JADE] * (len(rows) - 1) + [INK_2])
     axes.set_xscale("log")
+    axes.xaxis.set_major_formatter(lambda milliseconds, _: f"{milliseconds:g}")
     axes.set_xlabel(say("plot-milliseconds"))
     heading(axes, "", say("plot-times-below"))
 
