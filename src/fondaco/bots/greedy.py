@@ -2,15 +2,15 @@
 
 from typing import Any, Final
 
+from fondaco.bots.ahead import after, foresee
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
 from fondaco.bots.thought import Tally, Thought, thought_of
 from fondaco.bots.value import Value
 from fondaco.bots.valuing import value_of
-from fondaco.core.action import CHANCE, Action
+from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
-from fondaco.core.playout import choose
 from fondaco.core.view import View
 
 NEGLIGIBLE: Final = 0.01  # a difference in the share of the win
@@ -35,7 +35,7 @@ def look_ahead(value: Value, view: View[Any], options: list[Action], worlds: int
         world = value.game.imagine(view, rng)
         for tally in tallies:
             s = after(value.game, world, view.seat, tally.action, rng)
-            shares, points = value.judge(s)
+            shares, points = foresee(value, s, rng)
             tally.add(shares, points)
     seat = view.seat
     ranked = by_share(tallies, seat, rng)
@@ -47,19 +47,3 @@ def by_share(tallies: list[Tally], seat: int, rng: Rng) -> list[Tally]:
     keyed = [(tally.shares[seat] / tally.visits + NEGLIGIBLE * rng.part(), tally) for tally in tallies]
     keyed.sort(key=lambda pair: -pair[0])
     return [tally for _, tally in keyed]
-
-
-def after(game: Game[Any], world: Any, seat: int, option: Action, rng: Rng) -> Any:
-    """The position after an option, and after what chance adds to it."""
-    s = world.copy()
-    game.carry_out(s, seat, option)
-    settle(game, s, rng)
-    return s
-
-
-def settle(game: Game[Any], s: Any, rng: Rng) -> None:
-    """Let chance decide as long as it is its turn."""
-    actors = game.actors(s)
-    while actors and actors[0] == CHANCE:
-        game.carry_out(s, CHANCE, choose(game, s, CHANCE, rng))
-        actors = game.actors(s)

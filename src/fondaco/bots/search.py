@@ -4,8 +4,9 @@ values (max^n), truncated playouts that end in the value function, and decoupled
 from time import perf_counter
 from typing import Any, Final
 
+from fondaco.bots.ahead import after, foresee
 from fondaco.bots.budget import Budget
-from fondaco.bots.greedy import NEGLIGIBLE, after
+from fondaco.bots.greedy import NEGLIGIBLE
 from fondaco.bots.thought import Tally, Thought, thought_of
 from fondaco.bots.tree import Choice, Edge, Node, code_of
 from fondaco.bots.value import Value
@@ -22,11 +23,10 @@ JOINT_BITS: Final = (1 << 44) - 1
 class Habits:
     """How a search divides its attention."""
 
-    def __init__(self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 0.5, rollout: int = 0) -> None:
+    def __init__(self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 0.5) -> None:
         self.explore = explore  # how much what is little explored attracts
         self.sharpness = sharpness  # how much a first estimate decides about attention
         self.widening = widening  # how fast less promising options are looked at
-        self.rollout = rollout  # how many random decisions are played from a leaf before it is valued
 
 
 class Search:
@@ -66,7 +66,7 @@ class Search:
         edges: list[Edge] = []
         for option in self.options:
             s = after(self.game, world, seat, option, self.rng)
-            shares, points = self.value.judge(s)
+            shares, points = foresee(self.value, s, self.rng)
             tally = Tally(option, len(shares))
             tally.add(shares, points)
             self.tallies[code_of(option)] = tally
@@ -81,12 +81,7 @@ class Search:
         self.seats = []
         self.path = []
         taken = self.descend(s)
-        for _ in range(self.habits.rollout):
-            actors = self.game.actors(s)
-            if not actors:
-                break
-            self.game.carry_out(s, actors[0], choose(self.game, s, actors[0], self.rng))
-        shares, points = self.value.judge(s)
+        shares, points = foresee(self.value, s, self.rng)
         for number, edge in enumerate(self.path):
             edge.add(shares[self.seats[number]])
         if taken is not None:
@@ -147,7 +142,8 @@ class Search:
 
     def estimate(self, s: Any, seat: int, option: Action) -> Edge:
         """An option with the value of what it leads to."""
-        return Edge(option, self.value.shares(after(self.game, s, seat, option, self.rng))[seat])
+        shares, _ = foresee(self.value, after(self.game, s, seat, option, self.rng), self.rng)
+        return Edge(option, shares[seat])
 
 
 def sample(options: list[Action], count: int, rng: Rng) -> list[Action]:
