@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from fondaco.bots.budget import Budget, playouts
 from fondaco.bots.greedy import look_ahead
-from fondaco.bots.search import Habits, Search
+from fondaco.bots.search import Habits, Search, sample
 from fondaco.bots.value import Value, Weighting, Weights
 from fondaco.bots.valuing import measure_of
 from fondaco.core.action import CHANCE, Action
@@ -15,8 +15,9 @@ from fondaco.core.titles import find
 
 Table = tuple[dict[str, object], int]  # a setup and a number of seats
 Learned = tuple[float, dict[int, Weighting], dict[int, Weighting]]  # what makes weights, as it goes between processes
-WILD: Final = 0.25  # the part of random moves before the calm
-CALM: Final = 0.04  # and after
+WILD: Final = 0.5  # the part of careless moves before the calm
+CALM: Final = 0.05  # and after
+CARELESS: Final = 4  # a careless move overlooks all options but one of so many
 
 
 class Lesson:
@@ -25,6 +26,7 @@ class Lesson:
     def __init__(self, rows: list[list[int]], progress: float) -> None:
         self.rows = rows
         self.progress = progress
+        self.later = 0  # lessons that follow in its game
         self.scores: list[int] = []
         self.standing: list[int] = []
         self.ranks: list[int] = []
@@ -42,37 +44,41 @@ class School:
         self.budget: Budget | None = playouts(searched) if searched else None
 
     def play(self, lessons: int, seed: int) -> list[Lesson]:
-        """One game. Up to some moment many moves are random, so that unusual positions come up; from then on the game
+        """One game. Up to some moment many moves are careless, so that unusual positions come up; from then on the game
         is played well, and positions of it are kept, each as likely as any other."""
         game = self.game
         rng = Rng(seed)
         # Every other game is played well from the start.
         calm = 0.0 if self.value is None or rng.below(2) else rng.part() * 0.7
         s = game.start(self.seats)
-        kept: list[Lesson] = []
+        kept: dict[int, Lesson] = {}  # by the number of the decision
         seen = 0
         while actors := game.actors(s):
             seat = actors[rng.below(len(actors))]
             wild = self.measure.progress(s) < calm
             if seat != CHANCE and not wild:
                 seen += 1
-                place = len(kept) if len(kept) < lessons else rng.below(seen)
-                if place < lessons:
-                    kept[place : place + 1] = [Lesson(self.measure.measure(s), self.measure.progress(s))]
+                if len(kept) < lessons or rng.below(seen) < lessons:
+                    if len(kept) == lessons:
+                        del kept[list(kept)[rng.below(lessons)]]
+                    kept[seen] = Lesson(self.measure.measure(s), self.measure.progress(s))
             game.carry_out(s, seat, self.decide(s, seat, WILD if wild else CALM, rng))
         result = game.result(s)
         assert result is not None, "a game that asks nobody is over"
-        for lesson in kept:
+        for number, lesson in enumerate(kept.values()):
+            lesson.later = len(kept) - 1 - number
             lesson.scores = result.scores
             lesson.standing = self.measure.standing(s, result)
             lesson.ranks = result.ranks
-        return kept
+        return list(kept.values())
 
-    def decide(self, s: Any, seat: int, explore: float, rng: Rng) -> Action:
+    def decide(self, s: Any, seat: int, careless: float, rng: Rng) -> Action:
         """What a seat does."""
-        if seat == CHANCE or self.value is None or rng.part() < explore:
+        if seat == CHANCE or self.value is None:
             return choose(self.game, s, seat, rng)
         options = self.game.options(s, seat)
+        if rng.part() < careless:
+            options = sample(options, (len(options) + CARELESS - 1) // CARELESS, rng)
         if len(options) == 1:
             return options[0]
         view = self.game.view(s, seat)
