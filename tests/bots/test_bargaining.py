@@ -5,7 +5,7 @@ from fondaco.core.chance import Rng
 from fondaco.games.haendler.actions import ACCEPT
 from tests.bots.positions import Decision, decisions
 
-FREIGHT = 10  # hundreds: more than any two goods can bring
+FREIGHT = 30  # hundreds: as much as any two goods can bring
 
 
 def ruinous_demands() -> list[Decision]:

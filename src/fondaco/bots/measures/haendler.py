@@ -3,6 +3,7 @@
 from typing import Final
 
 from fondaco.bots.measure import Measure
+from fondaco.bots.measures.haendler_money import funds, means, prospects
 from fondaco.core.result import Result
 from fondaco.games.haendler.board import (
     BONUS,
@@ -12,17 +13,16 @@ from fondaco.games.haendler.board import (
     INFLUENCES,
     INVESTMENTS,
     LAST_ARRIVAL,
+    MASTER_CAPACITY,
     NO_STALL,
-    REPRESENTATION_COST,
+    OTHERS_CAPACITY,
     SELL,
-    STALL_CITY,
     STALL_GOOD,
     STALL_OF,
     STALLS,
-    STEPS_PER_ROUND,
+    STALLS_PER_CITY,
     WAGONS,
     ahead,
-    ascent_cost,
 )
 from fondaco.games.haendler.game import Haendler
 from fondaco.games.haendler.state import State
@@ -34,22 +34,32 @@ NAMES: Final = [
     "level, squared",
     "notes",
     "debt",
-    "money",
+    "money not pledged",
+    "the first 1000 of it",
+    "the first 2500 of it",
     "money lacking for the level",
     "steps that can be paid",
     "money after these steps",
+    "level in prospect by money",
+    "level in prospect by money and goods on wagons",
+    "level in prospect by these, goods to load and trade to come",
     "goods in warehouses",
     "worth of goods in warehouses",
-    "goods where a wagon stands",
+    "goods in warehouses, three of a city at most",
+    "goods to load in this round",
+    "goods to load in the next",
+    "goods before which a wagon is",
     "goods on wagons",
     "worth of goods on wagons at the nearest city",
     "worth of goods on wagons at the best city",
     "nearness of goods on wagons",
+    "nearness of this worth",
     "wagons with the own load master",
     "goods of others on them",
     "tiles",
-    "highest bid in the auction",
-    "sealed bid",
+    "highest bidder in the auction",
+    "sealed bid up to 300",
+    "sealed bid up to 1000",
     "start player",
     "cheap purchase",
     "cartwright",
@@ -68,6 +78,8 @@ NAMES: Final = [
     "representation",
 ]
 HORIZON: Final = 12  # fields
+LOW_BID: Final = 3  # money
+FAIR_BID: Final = 10
 LEVEL_STANDING: Final = 30
 DEBT_STANDING: Final = 100
 
@@ -96,6 +108,7 @@ class HaendlerMeasure(Measure[State]):
 
     def __init__(self, game: Haendler) -> None:
         super().__init__(NAMES)
+        self.loading = [game.sections.index(f"loading-{wagon + 1}") for wagon in range(WAGONS)]
         self.distances: dict[int, list[int]] = {}
 
     def progress(self, s: State) -> float:
@@ -128,46 +141,85 @@ class HaendlerMeasure(Measure[State]):
     def row(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
         """The numbers of one seat, in the order of their names."""
         level = s.level[seat]
-        money = s.money[seat]
-        cost = REPRESENTATION_COST[level]
-        step = ascent_cost(s.arrivals)
-        steps = min(STEPS_PER_ROUND, max(0, money - cost) // step)
         row = [1, level, level * level, s.notes[seat], 1 if s.notes[seat] else 0]
-        row.extend([money, max(0, cost - money), steps, money - steps * step])
-        row.extend(warehouses(s, seat))
-        row.extend(freight(s, seat, ways))
+        stored = warehouses(s, seat)
+        loaded = freight(s, seat, ways)
+        money = funds(s, seat)
+        row.extend(means(s, seat, money))
+        loading = self.to_load(s, seat, ways)
+        row.extend(prospects(s, seat, money, loaded[1], loading))
+        row.extend(stored)
+        row.extend(loading)
+        row.extend(loaded)
         row.extend(mastered(s, seat))
         row.append(s.tiles[seat].bit_count())
-        row.append(s.high if s.leader == seat else 0)
-        row.append(max(0, s.bids[seat]))
+        row.append(1 if s.leader == seat else 0)
+        bid = max(0, s.bids[seat])
+        row.extend([min(bid, LOW_BID), min(bid, FAIR_BID)])
         row.append(1 if s.start == seat else 0)
         for card in range(INVESTMENTS):
             row.append(1 if s.owner[card] == seat else 0)
         row.extend(s.hand[seat * INFLUENCES : (seat + 1) * INFLUENCES])
         return row
 
+    def to_load(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
+        """How many of a seat's goods a wagon could load in this round, in the next, or when it arrives."""
+        now = 0
+        soon = 0
+        later = 0
+        for wagon in range(WAGONS):
+            here = s.at[wagon]
+            if here >= CITIES:
+                later += min(OTHERS_CAPACITY, stored_in(s, seat, nearest(ways[wagon])))
+                continue
+            room = MASTER_CAPACITY if s.master[wagon] == seat else OTHERS_CAPACITY
+            goods = min(room - s.loads(wagon, seat), stored_in(s, seat, here))
+            if s.stack[0] <= self.loading[wagon]:
+                now += goods
+            else:
+                soon += goods
+        return [now, soon, later]
+
+
+def nearest(way: list[int]) -> int:
+    """The city that is the fewest fields ahead."""
+    best = 0
+    for city in range(1, CITIES):
+        if way[city] > 0 and (way[city] < way[best] or way[best] <= 0):
+            best = city
+    return best
+
+
+def stored_in(s: State, seat: int, city: int) -> int:
+    """A seat's goods in the warehouse of a city."""
+    first = seat * STALLS + city * STALLS_PER_CITY
+    return sum(s.stock[first : first + STALLS_PER_CITY])
+
 
 def warehouses(s: State, seat: int) -> list[int]:
-    """The goods in a seat's warehouses, what they are worth, and how many of them a wagon could load."""
+    """The goods in a seat's warehouses, what they are worth, and how many they are without those that pile up."""
     goods = 0
     worth = 0
-    near = 0
-    for stall in range(STALLS):
-        count = s.stock[seat * STALLS + stall]
-        if count:
-            goods += count
-            worth += count * SELL[s.price[STALL_GOOD[stall]]]
-            if STALL_CITY[stall] in s.at:
-                near += count
-    return [goods, worth, near]
+    usable = 0
+    for city in range(CITIES):
+        here = 0
+        for stall in range(city * STALLS_PER_CITY, (city + 1) * STALLS_PER_CITY):
+            count = s.stock[seat * STALLS + stall]
+            if count:
+                here += count
+                worth += count * SELL[s.price[STALL_GOOD[stall]]]
+        goods += here
+        usable += min(here, MASTER_CAPACITY)
+    return [goods, worth, usable]
 
 
 def freight(s: State, seat: int, ways: list[list[int]]) -> list[int]:
-    """A seat's goods on wagons, their worth in the nearest and in the best city ahead, and how near that is."""
+    """A seat's goods on wagons, their worth in the nearest and in the best city ahead, and how near they and it are."""
     goods = 0
     nearest_worth = 0
     best_worth = 0
     nearness = 0
+    worth_by_nearness = 0
     for wagon in range(WAGONS):
         count = s.loads(wagon, seat)
         if count:
@@ -186,7 +238,8 @@ def freight(s: State, seat: int, ways: list[list[int]]) -> list[int]:
             nearest_worth += worth_there
             best_worth += best
             nearness += count * (HORIZON + 1 - nearest)
-    return [goods, nearest_worth, best_worth, nearness]
+            worth_by_nearness += worth_there * (HORIZON + 1 - nearest) // HORIZON
+    return [goods, nearest_worth, best_worth, nearness, worth_by_nearness]
 
 
 def worth_in(s: State, seat: int, wagon: int, city: int) -> int:
