@@ -49,7 +49,7 @@ def test_the_lower_levels_overlook_some_of_many_options() -> None:
         for few in (options[:25], options[:4]):
             thought = thinker.think(game, game.view(s, seat), few, Rng(1))
             noticed.setdefault(level, []).append(len(thought.judgements))
-    assert noticed == {"apprentice": [5, 4], "journeyman": [10, 4], "master": [25, 4], "grandmaster": [25, 4]}
+    assert noticed == {"apprentice": [2, 2], "journeyman": [6, 3], "master": [15, 4], "grandmaster": [25, 4]}
 
 
 def test_flat_monte_carlo_tries_every_option_equally_often() -> None:

@@ -55,7 +55,9 @@ def test_every_level_chooses_one_of_its_options_at_every_table(table: Table) -> 
 def test_a_budget_in_playouts_gives_the_same_thought_for_the_same_seed() -> None:
     for game, s, seat in decisions(("china", {}, 3), 4, 40):
         options = game.options(s, seat)
-        first, second = [find_thinker("master:20").think(game, game.view(s, seat), options, Rng(21)) for _ in range(2)]
+        first, second = [
+            find_thinker("grandmaster:20").think(game, game.view(s, seat), options, Rng(21)) for _ in range(2)
+        ]
         assert [(judgement.action, judgement.share, judgement.visits) for judgement in first.judgements] == [
             (judgement.action, judgement.share, judgement.visits) for judgement in second.judgements
         ]
@@ -65,7 +67,7 @@ def test_a_budget_in_playouts_gives_the_same_thought_for_the_same_seed() -> None
 def test_a_thought_judges_every_option_and_counts_every_playout() -> None:
     for game, s, seat in decisions(("yunnan-2013", {}, 3), 4, 90):
         options = game.options(s, seat)
-        thought = find_thinker("master:30").think(game, game.view(s, seat), options, Rng(1))
+        thought = find_thinker("grandmaster:30").think(game, game.view(s, seat), options, Rng(1))
         assert {repr(judgement.action) for judgement in thought.judgements} == {repr(option) for option in options}
         assert sum(judgement.visits for judgement in thought.judgements) == 30 + len(options)
         assert sum(thought.shares) == pytest.approx(1)
@@ -73,13 +75,13 @@ def test_a_thought_judges_every_option_and_counts_every_playout() -> None:
 
 def test_a_budget_in_seconds_ends_a_search() -> None:
     game, s, seat = next(decisions(("yunnan-2023", {}, 4), 4, 10))
-    thought = find_thinker("master:0.05s").think(game, game.view(s, seat), game.options(s, seat), Rng(1))
+    thought = find_thinker("grandmaster:0.05s").think(game, game.view(s, seat), game.options(s, seat), Rng(1))
     assert 0 < thought.playouts < 10_000_000
 
 
 def test_a_search_may_be_asked_about_some_options_alone() -> None:
     game, s, seat = next(decisions(("yunnan-2023", {}, 3), 4, 10))
     option = game.options(s, seat)[-1]
-    thought = find_thinker("master:12").think(game, game.view(s, seat), [option], Rng(1))
+    thought = find_thinker("grandmaster:12").think(game, game.view(s, seat), [option], Rng(1))
     assert thought.best == option
     assert thought.judgements[0].visits == 13

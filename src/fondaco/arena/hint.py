@@ -8,7 +8,7 @@ from fondaco.core.action import Action
 from fondaco.core.game import Game
 from fondaco.core.view import View
 
-ADVISER: Final = "master:200"  # who gives hints and analyses games, unless another bot is asked
+ADVISER: Final = "grandmaster:200"  # who gives hints and analyses games, unless another bot is asked
 BEST: Final = 5  # options that are told
 
 

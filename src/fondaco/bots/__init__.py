@@ -7,7 +7,16 @@ from fondaco.bots.bot import Bot, Thinker
 from fondaco.bots.budget import Budget, playouts, read_budget
 from fondaco.bots.flat import FlatBot
 from fondaco.bots.greedy import GreedyBot
-from fondaco.bots.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, Searcher, apprentice, journeyman
+from fondaco.bots.levels import (
+    APPRENTICE,
+    GRANDMASTER,
+    JOURNEYMAN,
+    MASTER,
+    apprentice,
+    grandmaster,
+    journeyman,
+    master,
+)
 from fondaco.bots.random import RandomBot
 from fondaco.bots.thought import Judgement, Thought
 from fondaco.core.errors import FondacoError
@@ -17,8 +26,8 @@ LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster"]
 BOTS: Final[dict[str, Callable[[Budget], Bot]]] = {
     "apprentice": apprentice,
     "journeyman": journeyman,
-    "master": Searcher,
-    "grandmaster": Searcher,
+    "master": master,
+    "grandmaster": grandmaster,
     "greedy": GreedyBot,
     "flat": FlatBot,
     "random": RandomBot,

@@ -13,32 +13,42 @@ from fondaco.core.game import Game
 from fondaco.core.view import View
 
 # Playouts, and the seconds that end a decision on a slow machine.
-APPRENTICE: Final = Budget(10, 0.045)
-JOURNEYMAN: Final = Budget(40, 0.045)
-MASTER: Final = Budget(600, 0.9)
-GRANDMASTER: Final = Budget(6000, 4.5)
-FEW: Final = 4  # options; nobody overlooks one of so few
+APPRENTICE: Final = Budget(4, 0.045)
+JOURNEYMAN: Final = Budget(16, 0.045)
+MASTER: Final = Budget(150, 0.9)
+GRANDMASTER: Final = Budget(3000, 4.5)
 
 
 class Searcher(Thinker):
     """Searches as far as its budget reaches, among the options that it notices."""
 
-    def __init__(self, budget: Budget, attention: float = 1.0) -> None:
+    def __init__(self, budget: Budget, attention: float = 1.0, fewest: int = 1) -> None:
         self.budget = budget
-        self.attention = attention  # the part of its options that it notices, where there are more than a few
+        self.attention = attention  # the part of its options that it notices
+        self.fewest = fewest  # options that it notices in any case
 
     def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
         """What a search has found out about the options."""
-        count = max(FEW, round(self.attention * len(options)))
+        count = max(self.fewest, round(self.attention * len(options)))
         noticed = options if count >= len(options) else sample(options, count, rng)
         return Search(value_of(game), view, noticed, rng, Habits()).run(self.budget)
 
 
 def apprentice(budget: Budget) -> Searcher:
-    """Notices one option of five."""
-    return Searcher(budget, 1 / 5)
+    """Notices one option of ten, and two at least."""
+    return Searcher(budget, 1 / 10, 2)
 
 
 def journeyman(budget: Budget) -> Searcher:
-    """Notices two options of five."""
-    return Searcher(budget, 2 / 5)
+    """Notices one option of four, and three at least."""
+    return Searcher(budget, 1 / 4, 3)
+
+
+def master(budget: Budget) -> Searcher:
+    """Notices three options of five, and four at least."""
+    return Searcher(budget, 3 / 5, 4)
+
+
+def grandmaster(budget: Budget) -> Searcher:
+    """Overlooks nothing."""
+    return Searcher(budget)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.bots.measure import Measure
-from fondaco.bots.measures.haendler_money import funds, means, prospects
+from fondaco.bots.measures.haendler_money import Ladder, funds
 from fondaco.core.result import Result
 from fondaco.games.haendler.board import (
     BONUS,
@@ -108,6 +108,7 @@ class HaendlerMeasure(Measure[State]):
 
     def __init__(self, game: Haendler) -> None:
         super().__init__(NAMES)
+        self.ladder = Ladder(game)
         self.loading = [game.sections.index(f"loading-{wagon + 1}") for wagon in range(WAGONS)]
         self.distances: dict[int, list[int]] = {}
 
@@ -145,9 +146,9 @@ class HaendlerMeasure(Measure[State]):
         stored = warehouses(s, seat)
         loaded = freight(s, seat, ways)
         money = funds(s, seat)
-        row.extend(means(s, seat, money))
+        row.extend(self.ladder.means(s, seat, money))
         loading = self.to_load(s, seat, ways)
-        row.extend(prospects(s, seat, money, loaded[1], loading))
+        row.extend(self.ladder.prospects(s, seat, money, loaded[1], loading))
         row.extend(stored)
         row.extend(loading)
         row.extend(loaded)
