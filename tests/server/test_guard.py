@@ -20,7 +20,7 @@ from tests.server.servers import config_for, running
 
 @pytest.fixture
 def guest(address: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=address) as http:
+    with httpx.Client(base_url=address, timeout=30) as http:
         http.put("/api/me", json={"name": "Anna"}).raise_for_status()
         yield http
 
