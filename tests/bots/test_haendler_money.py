@@ -2,7 +2,7 @@
 
 import pytest
 
-from fondaco.bots.measures.haendler_money import Ladder, funds
+from fondaco.bots.measures.haendler_money import StatusLadder, funds
 from fondaco.games.haendler.actions import OFFER
 from fondaco.games.haendler.board import USUAL, WAGON_SETS
 from fondaco.games.haendler.game import Haendler
@@ -44,11 +44,11 @@ def position(section: str, arrivals: int, level: int, cursor: int = 0) -> State:
 def test_a_level_is_in_prospect_if_it_can_be_bought_and_kept(
     section: str, arrivals: int, level: int, money: int, tenths: int
 ) -> None:
-    assert Ladder(GAME).prospect(position(section, arrivals, level), 0, money) == tenths
+    assert StatusLadder(GAME).prospect(position(section, arrivals, level), 0, money) == tenths
 
 
 def test_who_has_passed_climbs_no_more_in_this_round() -> None:
-    ladder = Ladder(GAME)
+    ladder = StatusLadder(GAME)
     assert ladder.prospect(position("climbing", 7, 2, cursor=1), 0, 99) == 20
     assert ladder.means(position("climbing", 7, 2, cursor=0), 0, 60)[4] == 2
     assert ladder.means(position("climbing", 7, 2, cursor=1), 0, 60)[4] == 0
@@ -60,7 +60,7 @@ def test_money_that_has_been_bid_or_offered_is_not_counted_twice() -> None:
     s.bids = [12, -1, -1]
     s.leader, s.high = 1, 20
     assert [funds(s, seat) for seat in range(3)] == [38, 30, 50]
-    assert Ladder(GAME).means(s, 1, 30)[:3] == [30, 10, 25]
+    assert StatusLadder(GAME).means(s, 1, 30)[:3] == [30, 10, 25]
 
 
 def test_a_price_that_is_offered_goes_from_the_shipper_to_the_load_master() -> None:

@@ -15,7 +15,7 @@ from fondaco.core.result import Result
 Floats = NDArray[np.float64]
 RIDGE: Final = 1e-2  # how much the weights are held back, by lesson
 LEAN: Final = 15_000  # how many lessons of one seat it takes to believe its number of seats as much as all together
-SWEEPS: Final = 6
+SWEEPS: Final = 6  # turns of fitting and foretelling
 PATIENCE: Final = 0.9  # how much of what follows a lesson is left to the lessons after the next
 NEWTON_STEPS: Final = 12
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.bots.measure import Measure
-from fondaco.bots.measures.haendler_money import Ladder, funds
+from fondaco.bots.measures.haendler_money import StatusLadder, funds
 from fondaco.core.result import Result
 from fondaco.games.haendler.board import (
     BONUS,
@@ -108,7 +108,7 @@ class HaendlerMeasure(Measure[State]):
 
     def __init__(self, game: Haendler) -> None:
         super().__init__(NAMES)
-        self.ladder = Ladder(game)
+        self.ladder = StatusLadder(game)
         self.loading = [game.sections.index(f"loading-{wagon + 1}") for wagon in range(WAGONS)]
         self.distances: dict[int, list[int]] = {}
 

@@ -32,7 +32,7 @@ def funds(s: State, seat: int) -> int:
     return money
 
 
-class Ladder:
+class StatusLadder:
     """What can still be climbed in a game, and what that and staying there will cost; one wagon is taken to arrive in
     every round."""
 
