@@ -1,10 +1,11 @@
 """Bündniswertung, with example 6."""
 
+import pytest
+
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.scoring import score_alliances
 from fondaco.games.china.state import State
-from fondaco.games.china.steps.ending import Ending
 from tests.china.scene import board
 
 
@@ -15,6 +16,7 @@ def alliances(s: State) -> list[tuple[int, int, int]]:
     return [(entry.values[0], entry.values[3], entry.values[4]) for entry in s.news]
 
 
+@pytest.mark.rule("alliance.majorities")
 def test_example_6_doris_allies_wei_and_chin_and_nobody_chin_and_shu() -> None:
     s = board(
         emissaries={
@@ -28,19 +30,19 @@ def test_example_6_doris_allies_wei_and_chin_and_nobody_chin_and_shu() -> None:
     assert events.ALLIANCE_SCORED.rule is rules.ALLIANCE_OF_MAJORITIES
 
 
+@pytest.mark.rule("alliance.shared")
 def test_all_who_share_both_majorities_score_in_full() -> None:
     s = board(emissaries={"wei": {"blue": 1, "red": 1}, "chin": {"blue": 1, "red": 1}})
     assert alliances(s) == [(3, 1, 4), (3, 3, 4)]
-    assert rules.SHARED_MAJORITY in Ending().rules
 
 
+@pytest.mark.rule("alliance.order")
 def test_one_province_can_serve_several_alliances_in_order() -> None:
     s = board(
         emissaries={"chin": {"red": 2}, "wei": {"red": 1}, "shu": {"red": 1}, "chu": {"red": 1}, "han": {"red": 3}}
     )
     assert [number for number, _, _ in alliances(s)] == [3, 4, 5, 6, 7, 8, 14]
     assert s.alliance_points == [0, 3 + 3 + 2 + 3 + 5 + 4 + 4, 0, 0]
-    assert rules.ALLIANCES_IN_ORDER in Ending().rules
 
 
 def test_no_emissary_is_no_majority() -> None:

@@ -31,6 +31,7 @@ GEOMETRY = read("geometry.json")
 every_side = pytest.mark.parametrize("side", range(2), ids=SIDES)
 
 
+@pytest.mark.rule("setup.provinces")
 def test_nine_provinces_in_five_colours() -> None:
     assert PROVINCES == len(PROVINCE_NAMES) == 9
     assert COLOURS == len(COLOUR_NAMES) == 5
@@ -47,6 +48,7 @@ def test_nine_provinces_in_five_colours() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("setup.deck")
 def test_fifty_seven_cards() -> None:
     assert dict(zip(COLOUR_NAMES, CARDS, strict=True)) == {
         "red": 13, "green": 12, "yellow": 11, "orange": 11, "violet": 10,
@@ -63,6 +65,7 @@ def test_sides() -> None:
     assert ROADS[0] != ROADS[1]
 
 
+@pytest.mark.rule("alliance.numbers")
 def test_alliances_are_all_borders() -> None:
     assert len(ALLIES) == ALLIANCES == 15
     names = [{PROVINCE_NAMES[one], PROVINCE_NAMES[other]} for one, other in ALLIES]
@@ -83,6 +86,7 @@ def test_provinces_of_one_colour_never_touch() -> None:
     assert all(COLOUR_OF[one] != COLOUR_OF[other] for one, other in ALLIES)
 
 
+@pytest.mark.rule("road.network")
 @every_side
 def test_every_space_is_on_a_road_and_all_roads_connect(side: int) -> None:
     assert all(ROADS[side][space] for space in range(SPACES))

@@ -3,22 +3,8 @@
 import pytest
 
 from fondaco import Match
-from fondaco.games.china.state import State
+from fondaco.testing import lines_of_play
 from tests.china.scene import scene, state
-
-
-def lines(match: Match, s: State, depth: int) -> int:
-    """The number of ways to play on for so many decisions, chance included."""
-    game = match.game
-    actors = game.actors(s)
-    if depth == 0 or not actors:
-        return 1
-    count = 0
-    for action in game.options(s, actors[0]):
-        after = s.copy()
-        game.carry_out(after, actors[0], action)
-        count += lines(match, after, depth - 1)
-    return count
 
 
 def test_the_options_of_a_turn_add_up() -> None:
@@ -34,8 +20,8 @@ def test_the_options_of_a_turn_add_up() -> None:
     green = (6 + 6 + 1) + (5 + 5)  # Yan, Han: no house there yet
     joker = green + (6 + 6) + (5 + 5) + (7 + 7) + (4 + 4) + (8 + 8)  # and Ch'in, Qi, Zhao, Lu, Chu
     swaps = 2
-    assert lines(match, state(match), 1) == red + green + joker + swaps == 130
-    assert [lines(match, state(match), depth) for depth in (2, 3)] == [786, 3122]
+    assert lines_of_play(match.game, state(match), 1) == red + green + joker + swaps == 130
+    assert [lines_of_play(match.game, state(match), depth) for depth in (2, 3)] == [786, 3122]
 
 
 @pytest.mark.parametrize(
@@ -44,4 +30,4 @@ def test_the_options_of_a_turn_add_up() -> None:
 )
 def test_lines_of_play_from_a_deal(seats: int, fortifications: bool, counts: list[int]) -> None:
     match = Match.new("china", seats, {"fortifications": fortifications}, seed=1)
-    assert [lines(match, state(match), depth) for depth in (1, 2, 3)] == counts
+    assert [lines_of_play(match.game, state(match), depth) for depth in (1, 2, 3)] == counts

@@ -11,6 +11,7 @@ from tests.china.scene import all_cards, cards, offered, play, scene, section, s
 RED, GREEN, YELLOW, ORANGE, VIOLET = range(COLOURS)
 
 
+@pytest.mark.rule("draw.hand")
 def test_cards_are_drawn_one_by_one_from_row_and_pile() -> None:
     match = scene({"green": "red green green"}, {"red": "wei-1"}, row="violet violet red yellow")
     play(match, "place house wei-2 for red", "place house wei-3 for green-pair")
@@ -25,6 +26,7 @@ def test_cards_are_drawn_one_by_one_from_row_and_pile() -> None:
     assert events.CARD_DRAWN.rule is rules.DRAW_UP_TO_THREE
 
 
+@pytest.mark.rule("draw.row", "draw.refill")
 def test_the_row_is_filled_only_when_the_hand_is_full() -> None:
     match = scene({"green": "red green green"}, {"red": "wei-1"}, row="violet violet red yellow")
     play(match, "place house wei-2 for red", "place house wei-3 for green-pair", "take violet", "take violet")
@@ -38,6 +40,7 @@ def test_the_row_is_filled_only_when_the_hand_is_full() -> None:
     assert section(match) == "turn"
 
 
+@pytest.mark.rule("pile.cards")
 def test_chance_deals_by_what_is_in_the_pile() -> None:
     match = scene({"green": "red red green"}, {"red": "wei-1"})
     play(match, "swap red", "draw from pile")
@@ -47,6 +50,7 @@ def test_chance_deals_by_what_is_in_the_pile() -> None:
     assert match.why_not(CHANCE, "deal violet") is rules.CARD_IN_THE_PILE
 
 
+@pytest.mark.rule("draw.known")
 def test_an_open_card_is_known_to_all_until_it_is_played() -> None:
     match = scene({"green": "red red green"}, {"red": "wei-1"}, row="violet violet red yellow")
     play(match, "place house wei-2 for red", "end turn", "take red")
@@ -68,6 +72,7 @@ def test_a_pile_card_is_seen_by_its_owner_alone() -> None:
     assert told(match, None) == []
 
 
+@pytest.mark.rule("pile.once")
 def test_the_first_time_the_discards_become_the_pile_at_once() -> None:
     """The last card goes to the hand; the player draws on from the new pile, and the open row stays."""
     match = scene({"green": "violet red red"}, {"red": "chu-1"}, row="yellow green green violet", discards=35)
@@ -85,6 +90,7 @@ def test_the_first_time_the_discards_become_the_pile_at_once() -> None:
     assert cards(s) == all_cards(4)
 
 
+@pytest.mark.rule("pile.twice", "draw.pile")
 def test_the_second_time_there_is_no_new_pile() -> None:
     match = scene(
         {"green": "violet red red"}, {"red": "chu-1"}, row="yellow green green violet", discards=35, times_out=1

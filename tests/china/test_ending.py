@@ -1,5 +1,7 @@
 """Spielende and Der neue Kaiser."""
 
+import pytest
+
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import PROVINCE_NAMES, SIZE
@@ -20,6 +22,7 @@ def shared_out(*left_out: str) -> dict[str, str]:
     return {player: " ".join(spaces[seat::4]) for seat, player in enumerate(("green", "red", "violet", "blue"))}
 
 
+@pytest.mark.rule("end.last-round")
 def test_the_last_round_goes_on_to_the_right_hand_neighbour_of_the_emperor() -> None:
     match = scene(
         {"green": "violet", "red": "violet", "violet": "violet", "blue": "violet"},
@@ -65,6 +68,7 @@ def test_the_round_is_played_on_after_anybody_elses_last_card() -> None:
     assert match.actors == [3]
 
 
+@pytest.mark.rule("end.no-piece")
 def test_the_game_ends_at_once_when_no_piece_fits() -> None:
     """All spaces but one hold houses and every dragon space is full: the last house ends the game in mid-turn."""
     houses = shared_out("lu-4")
@@ -106,6 +110,7 @@ def test_a_fortification_alone_keeps_no_game_alive() -> None:
     assert no_piece_fits(full)
 
 
+@pytest.mark.rule("win.points", "final.houses")
 def test_most_points_win() -> None:
     s = board({"green": "wei-1 wei-2", "red": "wei-3"})
     finish(s)
@@ -115,6 +120,7 @@ def test_most_points_win() -> None:
     assert events.PROVINCE_AT_THE_END.rule is rules.HOUSES_AT_THE_END
 
 
+@pytest.mark.rule("win.supply")
 def test_pieces_in_the_supply_break_a_tie() -> None:
     s = board({"green": "wei-1 yan-1", "red": "wei-2", "blue": "yan-2"}, {"wei": {"green": 1}})
     s.house_points = [4, 4, 0, 0]
@@ -123,6 +129,7 @@ def test_pieces_in_the_supply_break_a_tie() -> None:
     assert events.GAME_WON_BY_SUPPLY.rule is rules.MOST_PIECES_LEFT
 
 
+@pytest.mark.rule("win.shared")
 def test_then_the_win_is_shared() -> None:
     s = board({"green": "wei-1", "red": "wei-2"})
     finish(s)

@@ -1,5 +1,7 @@
 """Spiel mit Befestigungen, with example 8."""
 
+import pytest
+
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import PROVINCE_NAMES
@@ -28,6 +30,7 @@ def test_as_first_piece_of_a_province_it_stays_alone() -> None:
     assert section(match) == "drawing"
 
 
+@pytest.mark.rule("fortification.neutral")
 def test_another_player_may_build_on_it() -> None:
     match = scene({"red": "yellow yellow red"}, fortified="qi-2", turn="red")
     play(match, "place house qi-2 for yellow")
@@ -35,6 +38,7 @@ def test_another_player_may_build_on_it() -> None:
     assert events.FORTIFICATION_PLACED.rule is rules.FORTIFICATION_IS_NEUTRAL
 
 
+@pytest.mark.rule("fortification.space")
 def test_it_needs_a_free_space() -> None:
     match = scene({"red": "yellow yellow red"}, {"green": "qi-1"}, fortified="qi-2", turn="red")
     assert match.why_not(1, "place fortification qi-1 for yellow") is rules.FORTIFY_FREE_SPACE
@@ -42,11 +46,13 @@ def test_it_needs_a_free_space() -> None:
     assert match.why_not(1, "place fortification qi-3 for yellow") is None
 
 
+@pytest.mark.rule("place.supply")
 def test_everybody_has_one() -> None:
     match = scene({"green": "yellow yellow red"}, fortified="qi-2")
     assert match.why_not(0, "place fortification qi-3 for yellow") is rules.PIECE_LEFT
 
 
+@pytest.mark.rule("emissary.no-houses")
 def test_it_is_no_house_for_the_emissary_limit() -> None:
     match = scene({"green": "yellow yellow red"}, fortified="qi-2")
     assert match.why_not(0, "place emissary qi for yellow") is rules.NO_EMISSARY_BEFORE_HOUSES
@@ -60,6 +66,7 @@ def test_a_bare_one_does_not_fill_its_space() -> None:
     assert match.shown(None)["scored"] == ["lu"]
 
 
+@pytest.mark.rule("fortification.houses")
 def test_a_fortified_house_doubles_its_owners_points_in_the_province() -> None:
     """Whoever placed the fortification: here green did, and red built on it."""
     s = board({"green": "wei-1 wei-2 wei-3 wei-4", "red": "wei-5 wei-6", "blue": "wei-7"}, fortified="wei-5")

@@ -1,5 +1,7 @@
 """Häuserwertung, with examples 4 and 5."""
 
+import pytest
+
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import PROVINCE_NAMES
@@ -9,6 +11,7 @@ from tests.china.scene import board, play, scene, section, state, told
 WEI, QI = PROVINCE_NAMES.index("wei"), PROVINCE_NAMES.index("qi")
 
 
+@pytest.mark.rule("houses.most", "houses.next")
 def test_example_4_most_second_and_third() -> None:
     s = board({"green": "wei-1 wei-2 wei-3 wei-4", "red": "wei-5 wei-6", "blue": "wei-7"})
     assert house_points(s, WEI) == [7, 4, 0, 2]
@@ -16,6 +19,7 @@ def test_example_4_most_second_and_third() -> None:
     assert events.HOUSES_NEXT.rule is rules.NEXT_MOST_HOUSES
 
 
+@pytest.mark.rule("houses.tie")
 def test_example_5_two_players_tie_for_most() -> None:
     s = board({"red": "qi-1 qi-2", "violet": "qi-3 qi-4", "blue": "qi-5"})
     assert house_points(s, QI) == [0, 5, 5, 2]
@@ -37,6 +41,7 @@ def test_no_house_no_points() -> None:
     assert house_points(board(), WEI) == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("houses.full")
 def test_a_full_province_is_scored_in_the_middle_of_a_turn() -> None:
     houses = {"green": "lu-1 lu-2", "red": "lu-3"}
     match = scene({"green": "orange orange red"}, houses)

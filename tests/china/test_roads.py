@@ -11,7 +11,6 @@ from fondaco.games.china import rulebook as rules
 from fondaco.games.china.board import ROADS, SIDES, SPACE_NAMES, SPACES
 from fondaco.games.china.roads import best_rows, road_points, row_points
 from fondaco.games.china.state import State
-from fondaco.games.china.steps.ending import Ending
 from tests.china.scene import board
 
 
@@ -19,6 +18,7 @@ def named(row: list[int]) -> list[str]:
     return [SPACE_NAMES[space] for space in row]
 
 
+@pytest.mark.rule("road.row")
 def test_example_7_a_branch_does_not_count() -> None:
     s = board({"blue": "chin-3 chin-4 chin-5 chin-6 shu-1 shu-2"})
     assert road_points(s, 3) == 5
@@ -36,19 +36,20 @@ def test_a_row_needs_roads_and_not_just_neighbours() -> None:
     assert road_points(board({"red": "yan-1 yan-2 yan-3 yan-7"}, side="4-5"), 1) == 0
 
 
+@pytest.mark.rule("road.best")
 def test_two_rows_can_be_better_than_one() -> None:
     """Around the forks at chin-3 and han-1 the longest row has seven houses, but two rows have nine."""
     s = board({"red": "chin-1 chin-2 chin-3 chin-4 chin-5 han-1 han-2 zhao-6 zhao-4 wei-5"})
     assert road_points(s, 1) == 9
     rows = [sorted(named(row)) for row in best_rows(s, 1)]
     assert sorted(rows) == [["chin-1", "chin-2", "chin-3", "chin-4", "chin-5"], ["han-1", "han-2", "zhao-4", "zhao-6"]]
-    assert rules.BEST_ROWS in Ending().rules
 
 
 def test_a_ring_is_a_row() -> None:
     assert road_points(board({"red": "shu-1 shu-2 shu-3 shu-4 shu-5 shu-6"}, side="3-4"), 1) == 6
 
 
+@pytest.mark.rule("fortification.road")
 def test_a_fortified_house_doubles_its_row() -> None:
     s = board({"red": "wei-1 wei-2 wei-3 wei-4"}, fortified="wei-1")
     assert road_points(s, 1) == 8

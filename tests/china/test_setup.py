@@ -9,6 +9,7 @@ from fondaco.games.china.board import COLOURS
 from tests.china.scene import all_cards, cards, game_of, state
 
 
+@pytest.mark.rule("setup.side")
 @pytest.mark.parametrize(
     ("seats", "side", "expected"),
     [
@@ -41,6 +42,7 @@ def test_a_side_for_other_numbers_is_no_setup(seats: int, side: str, sentence: s
     assert str(error.value) == sentence
 
 
+@pytest.mark.rule("setup.cards")
 @pytest.mark.parametrize(("seats", "fewer"), [(3, 2), (4, 1), (5, 0)])
 def test_cards_are_sorted_out_with_fewer_players(seats: int, fewer: int) -> None:
     match = Match.new("china", seats, seed=1)
@@ -50,6 +52,7 @@ def test_cards_are_sorted_out_with_fewer_players(seats: int, fewer: int) -> None
     assert events.CARDS_REMOVED.rule is rules.CARDS_SORTED_OUT
 
 
+@pytest.mark.rule("setup.hand", "setup.row")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_three_cards_for_each_hand_and_four_open_ones(seats: int) -> None:
     match = Match.new("china", seats, seed=1)
@@ -63,6 +66,7 @@ def test_three_cards_for_each_hand_and_four_open_ones(seats: int) -> None:
     assert events.ROW_LAID_OUT.rule is rules.OPEN_ROW_OF_FOUR
 
 
+@pytest.mark.rule("setup.emperor")
 def test_the_first_seat_starts_with_the_emperor() -> None:
     match = Match.new("china", 4, seed=1)
     given = [entry.values for entry in match.chronicle(None)[0] if entry.event.rule is rules.EMPEROR_TO_START]

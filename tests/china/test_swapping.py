@@ -1,5 +1,7 @@
 """B) Karte tauschen."""
 
+import pytest
+
 from fondaco.games.china import events
 from fondaco.games.china import rulebook as rules
 from tests.china.scene import offered, play, scene, section, state, told
@@ -28,6 +30,7 @@ def test_the_swapped_card_itself_is_out_of_reach() -> None:
     assert "take red" not in offered(match)
 
 
+@pytest.mark.rule("swap.instead")
 def test_swapping_is_done_instead_of_placing() -> None:
     match = scene({"green": "red red green"}, {"red": "wei-1"})
     play(match, "place house wei-2 for red")
@@ -35,6 +38,7 @@ def test_swapping_is_done_instead_of_placing() -> None:
     assert events.CARD_SWAPPED.rule is rules.SWAP_INSTEAD
 
 
+@pytest.mark.rule("swap.nothing-left", "turn.place-or-swap")
 def test_a_swap_needs_a_card_to_draw() -> None:
     match = scene({"green": "violet"}, {"red": "chu-1"}, times_out=2, row=" ")
     assert match.why_not(0, "swap violet") is rules.SWAP_FOR_SOMETHING

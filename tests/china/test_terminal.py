@@ -3,9 +3,9 @@
 import pytest
 from rich.console import Console
 
-from fondaco.cli.boards.china import draw
-from fondaco.cli.pieces import SIGNS
+from fondaco.games.china.terminal.board import draw
 from fondaco.locale import LANGUAGES, Words
+from fondaco.terminal.pieces import SIGNS
 from tests.china.scene import scene
 
 

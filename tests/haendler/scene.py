@@ -4,10 +4,7 @@ import json
 from typing import Any
 
 from fondaco import CHANCE, Match
-from fondaco.core.chronicle import Event
 from fondaco.core.rule import Rule
-from fondaco.core.titles import find
-from fondaco.games.haendler import events
 
 COLOURS = ["orange", "blue", "red", "green"]
 CARDS = [
@@ -29,13 +26,6 @@ def opening(seats: int, setup: dict[str, object] | None = None, start: str = "or
     for card in CARDS[:4]:
         match.play(CHANCE, f"reveal {card}")
     return match
-
-
-def carried_out(*rules: Rule) -> bool:
-    """Whether each rule stands behind an event or is carried out by a section."""
-    told = [event.rule for event in vars(events).values() if isinstance(event, Event)]
-    steps = find("haendler").game({"agreements": True}, 4).steps
-    return all(rule in told or any(rule in step.rules for step in steps) for rule in rules)
 
 
 class Scene:

@@ -1,35 +1,15 @@
 """Variante Absprachen: the six examples of the rulebook, and how promises bind."""
 
+import pytest
+
 from fondaco import Match
 from fondaco.core.rule import Rule
 from fondaco.games.haendler import rulebook as rules
-from tests.haendler.scene import Scene, Table, carried_out
+from tests.haendler.scene import Scene, Table
+from tests.haendler.talk import moves, others_pass, scene, seal
 
 
-def scene(section: str, turn: str = "orange", seats: int = 4) -> Scene:
-    return Scene(section, turn, seats, agreements=True)
-
-
-def others_pass(table: Table) -> None:
-    """Nobody meddles."""
-    while "meddle" in table.options(table.actors[0]):
-        table.play(table.actors[0], "pass")
-
-
-def seal(table: Table, author: str, partner: str, *clauses: str) -> Table:
-    """The author makes a proposal clause by clause, and the partner accepts."""
-    for clause in clauses:
-        table.play(author, *clause.split(": "))
-    table.play(author, "put forward")
-    others_pass(table)
-    return table.play(partner, "accept")
-
-
-def moves(table: Table, colour: str) -> list[str]:
-    """What a player may do besides talking."""
-    return [option for option in table.options(colour) if not option.startswith(("propose", "hear"))]
-
-
+@pytest.mark.rule("deal.kept")
 def test_example_one_a_wagon_over_a_fork_for_a_wagon_into_a_city() -> None:
     table = scene("moving").wagon(3, "wien-innsbruck-3", "wien-innsbruck-2").match().play("orange", "hear blue")
     seal(
@@ -51,6 +31,7 @@ def test_example_one_a_wagon_over_a_fork_for_a_wagon_into_a_city() -> None:
     assert table.position["agreements"] == {}
 
 
+@pytest.mark.rule("deal.kept")
 def test_example_two_no_bid_for_free_freight() -> None:
     start = scene("buying", "green").wagon(1, "lyon", "paris-lyon-3").wagon(3, "leipzig", "wien-leipzig-3")
     table = start.store("green", "koeln", wine=2).match().play("green", "propose to blue")
@@ -85,6 +66,7 @@ def test_example_three_a_card_for_500() -> None:
     assert table.told("deal-card-given") == [[0, 2, 3]]
 
 
+@pytest.mark.rule("deal.kept")
 def test_example_four_600_or_the_price_of_salt_falls() -> None:
     table = scene("offices").own("orange", "great-office").price(salt=1000).match()
     assert table.why("orange", "great-office salt up") is None
@@ -95,6 +77,7 @@ def test_example_four_600_or_the_price_of_salt_falls() -> None:
     assert table.why("orange", "great-office salt down") is None
 
 
+@pytest.mark.rule("deal.kept")
 def test_example_five_700_for_a_whole_axle() -> None:
     table = scene("axles", "red").hand("red", "broken-axle").match().play("red", "hear orange")
     seal(table, "orange", "red", "i pay 700", "you-will-not: to play broken-axle on wagon 1: until phase-ends")
@@ -103,16 +86,20 @@ def test_example_five_700_for_a_whole_axle() -> None:
     table.play("red", "play broken-axle on wagon 2")
 
 
+@pytest.mark.rule("deal.kept")
 def test_example_six_400_for_the_courier() -> None:
     table = scene("moving").own("orange", "courier").match().play("orange", "hear green")
     seal(table, "green", "orange", "i pay 400", "you-will: to send courier to brugge-deventer-1: until phase-ends")
-    assert moves(table, "orange") == ["send courier to brugge-deventer-1"]
+    assert table.why("orange", "send courier to brugge-deventer-3") is rules.DEAL_KEPT
+    table.play("orange", "move wagon 1 with tile 1", "turn to paris-lyon-1")
+    assert moves(table, "orange") == ["send courier to brugge-deventer-1"], "the turn does not end without it"
     table.play("orange", "send courier to brugge-deventer-1")
     assert table.told("promise-kept") == [[0, 3]]
-    assert table.why("orange", "move wagon 1 with tile 1") is None
+    assert table.actors == ["blue"]
     assert table.money("green") == 4600
 
 
+@pytest.mark.rule("deal.public")
 def test_deals_are_public() -> None:
     table = scene("moving").own("orange", "courier").match().play("orange", "hear green")
     seal(table, "green", "orange", "i pay 400", "you-will: to send courier to brugge-deventer-1: until phase-ends")
@@ -134,9 +121,9 @@ def test_deals_are_public() -> None:
         }
         told = [entry.event.name for entries in table.match.chronicle(seat) for entry in entries]
         assert {"deal-proposed", "clause-pay", "vow-to-send", "deal-made", "deal-paid"} <= set(told)
-    assert carried_out(rules.DEAL_PUBLIC)
 
 
+@pytest.mark.rule("deal.turn-player")
 def test_only_with_the_player_in_turn() -> None:
     table = scene("moving").match()
     assert table.why("orange", "propose to orange") is rules.DEAL_WITH_TURN_PLAYER
@@ -149,6 +136,7 @@ def test_only_with_the_player_in_turn() -> None:
     assert "propose to blue" not in plain.options("orange")
 
 
+@pytest.mark.rule("deal.meddling")
 def test_a_third_player_may_meddle_with_an_offer_of_its_own() -> None:
     table = scene("moving").hand("orange", "ascent").match().play("orange", "propose to red")
     table.play("orange", "i give ascent", "you pay 500", "put forward")
@@ -171,6 +159,7 @@ def test_a_refused_meddler_gives_the_floor_back() -> None:
     assert table.money("blue") == 5000
 
 
+@pytest.mark.rule("deal.three-proposals")
 def test_proposals_go_to_and_fro_at_most_three_times() -> None:
     table = scene("moving", seats=2).match().play("orange", "propose to blue", "you pay 500", "put forward")
     table.play("blue", "counter", "i pay 300", "put forward")
@@ -182,6 +171,7 @@ def test_proposals_go_to_and_fro_at_most_three_times() -> None:
     assert table.why("blue", "propose to orange") is None, "another turn, another talk"
 
 
+@pytest.mark.rule("deal.not-empty", "deal.four-clauses")
 def test_a_deal_has_one_to_four_clauses() -> None:
     table = scene("moving").match().play("orange", "propose to blue")
     assert table.why("orange", "put forward") is rules.DEAL_NOT_EMPTY
@@ -206,6 +196,7 @@ def test_a_vow_needs_a_deed_and_a_moment() -> None:
     ]
 
 
+@pytest.mark.rule("deal.payable", "deal.card-held")
 def test_what_is_paid_and_given_must_be_there() -> None:
     table = scene("moving").money(orange=500).hand("orange", "ascent").match().play("orange", "propose to blue")
     assert table.why("orange", "i pay 0") is rules.DEAL_PAYABLE
@@ -219,6 +210,7 @@ def test_what_is_paid_and_given_must_be_there() -> None:
     assert table.why("blue", "accept") is rules.DEAL_CARD_HELD
 
 
+@pytest.mark.rule("deal.payable")
 def test_a_standing_bid_cannot_be_promised_away() -> None:
     table = scene("investing").match().play("orange", "bid 4900").play("blue", "hear orange")
     assert table.why("orange", "i pay 200") is rules.DEAL_PAYABLE
@@ -231,6 +223,7 @@ def test_a_promise_that_leaves_nothing_to_do_gives_way_to_the_rules() -> None:
     assert moves(table, "orange") == [f"move wagon 1 with tile {tile}" for tile in (1, 2, 3, 4)]
 
 
+@pytest.mark.rule("deal.lapses")
 def test_a_promise_that_never_becomes_possible_lapses() -> None:
     table = scene("climbing", "green").match().play("green", "propose to blue")
     seal(table, "green", "blue", "i-will: to choose office: until round-ends")
@@ -238,9 +231,9 @@ def test_a_promise_that_never_becomes_possible_lapses() -> None:
     table.play("green", "pass")
     assert table.told("promise-lapsed") == [[3, 1]]
     assert table.position["agreements"] == {}
-    assert carried_out(rules.DEAL_LAPSES)
 
 
+@pytest.mark.rule("deal.kept")
 def test_moments() -> None:
     """This phase, this round and the next round end when the next section after them begins."""
     table = scene("climbing", "green").match().play("green", "propose to blue")
@@ -263,6 +256,7 @@ def test_moments() -> None:
     assert [promise["deed"] for promise in table.position["agreements"]["promises"]] == ["to buy salt"]
 
 
+@pytest.mark.rule("deal.kept")
 def test_every_deed_can_be_kept_and_broken() -> None:
     """Forswearing a deed refuses it, promising it leaves nothing else."""
     cases = [
@@ -314,6 +308,7 @@ def test_every_deed_can_be_kept_and_broken() -> None:
         assert promises.position["agreements"].get("promises") is None, deed
 
 
+@pytest.mark.rule("deal.kept")
 def test_secret_choices_are_bound_too() -> None:
     table = scene("buying", "green").wagon(1, "lyon", "paris-lyon-3").match().play("green", "propose to blue")
     seal(table, "green", "blue", "i-will: to raise silk: until round-ends")

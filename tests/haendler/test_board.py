@@ -22,6 +22,7 @@ def reachable(start: int) -> set[int]:
     return found
 
 
+@pytest.mark.rule("setup.roads")
 def test_fields_are_six_cities_eight_forks_and_forty_two_spaces() -> None:
     assert len(board.FIELD_NAMES) == len(set(board.FIELD_NAMES)) == board.FIELDS
     assert (board.CITIES, len(board.DATA["forks"]), board.FIELDS - 14) == (6, 8, 42)
@@ -54,6 +55,7 @@ def test_a_wagon_never_goes_back() -> None:
             assert len(board.ahead(here, behind)) == len(board.NEAR[here]) - 1
 
 
+@pytest.mark.rule("setup.goods")
 def test_each_city_sells_three_goods_and_each_good_is_sold_in_three_cities() -> None:
     assert board.DATA["cities"]["paris"] == ["wine", "food", "salt"]
     assert "wine" not in board.DATA["cities"]["brugge"]
@@ -86,7 +88,24 @@ def test_the_opening() -> None:
     assert position["bank"] == 45_000 - 3 * 5_000
 
 
+@pytest.mark.rule("setup.stars")
+def test_each_investment_has_its_stars() -> None:
+    stars = {name: card["stars"] for name, card in board.DATA["investments"].items()}
+    assert stars == {
+        "cheap-purchase": 3,
+        "cartwright": 1,
+        "great-cartwright": 3,
+        "courier": 2,
+        "express-courier": 4,
+        "office": 2,
+        "great-office": 4,
+        "warehouse-sale": 1,
+    }
+
+
+@pytest.mark.rule("status.late", "sale.bonus-steps")
 def test_tracks() -> None:
+    assert [bonus * 100 for bonus in board.BONUS] == [0, 100, 200, 300, 400, 500]
     assert [cost * 100 for cost in board.ASCENT_COSTS] == [700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000]
     assert board.ascent_cost(11) == 30
     assert [cost * 100 for cost in board.REPRESENTATION_COST] == [0, 100, 200, 400, 600, 800, 1000, 1300, 1600]

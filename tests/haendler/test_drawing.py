@@ -4,16 +4,17 @@ from io import StringIO
 
 from rich.console import Console
 
-from fondaco.cli.boards import drawing_of
-from fondaco.cli.pieces import SIGNS
+from fondaco.core.titles import find
 from fondaco.locale import Words
+from fondaco.terminal.boards import drawing_of
+from fondaco.terminal.pieces import SIGNS
 from tests.haendler.scene import Scene, Table
 
 
 def drawn(table: Table, seat: int | None) -> str:
     console = Console(width=80, record=True, file=StringIO())
     document = {"title": "haendler", "setup": dict(table.match.setup), **table.match.shown(seat)}
-    console.print(drawing_of("haendler")(document, Words("en", "cli", "haendler")))
+    console.print(drawing_of(find("haendler"))(document, Words("en", "cli", "haendler")))
     return console.export_text()
 
 
@@ -39,12 +40,15 @@ def test_agreements_are_told_in_words() -> None:
         .match()
         .play("orange", "propose to blue", "you-will", "to bring wagon 1 to lyon")
     )
-    text = drawn(table, 2)
+    text = drawn(table, 0)
     assert f"{SIGNS['orange']} → {SIGNS['blue']}" in text
-    assert "You will … bring wagon 1 to Lyon" in text
-    table.play("orange", "until round-ends", "you pay 300", "put forward")
+    vow = f"{SIGNS['blue']} Blue to {SIGNS['orange']} Orange: I will bring wagon 1 to Lyon"
+    assert f"{vow} (until the …)." in text
+    assert vow not in drawn(table, 2), "a draft is its author's alone"
+    assert f"{SIGNS['orange']} → {SIGNS['blue']}: …" in drawn(table, 2)
+    table.play("orange", "until round-ends", "i pay 300 when kept", "put forward")
     for colour in ("red", "green"):
         table.play(colour, "pass")
     table.play("blue", "accept")
-    promise = "I will bring wagon 1 to Lyon (until the end of this round)"
-    assert f"{SIGNS['blue']} → {SIGNS['orange']}: {promise}" in drawn(table, None)
+    assert vow in drawn(table, None)
+    assert "300 when it is kept." in drawn(table, None)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from fondaco.games.haendler import rulebook as rules
-from tests.haendler.scene import COLOURS, Scene, carried_out
+from tests.haendler.scene import COLOURS, Scene
 
 
+@pytest.mark.rule("end.arrivals", "round.start-player")
 @pytest.mark.parametrize(("seats", "arrivals"), [(2, 6), (3, 7), (4, 8)])
 def test_the_game_ends_after_so_many_arrivals(seats: int, arrivals: int) -> None:
     before = Scene("climbing", COLOURS[seats - 1], seats=seats).set(arrivals=arrivals - 1).match()
@@ -18,7 +18,6 @@ def test_the_game_ends_after_so_many_arrivals(seats: int, arrivals: int) -> None
         table.play(COLOURS[seats - 1], "pass")
         assert table.match.result is not None
         assert table.told("game-ended") == [[count]]
-    assert carried_out(rules.GAME_ENDS, rules.START_PLAYER_MOVES)
 
 
 def test_the_last_round_is_played_to_its_end() -> None:
@@ -49,6 +48,7 @@ def end(**players: dict[str, int]) -> list[int]:
     return result.ranks
 
 
+@pytest.mark.rule("end.ranking")
 def test_the_highest_wins_then_the_richest() -> None:
     ranks = end(
         orange={"level": 4, "money": 100},
@@ -57,9 +57,9 @@ def test_the_highest_wins_then_the_richest() -> None:
         green={"level": 3, "money": 5000},
     )
     assert ranks == [3, 1, 2, 4]
-    assert carried_out(rules.RANKING)
 
 
+@pytest.mark.rule("end.debt")
 def test_debtors_come_last() -> None:
     ranks = end(
         orange={"level": 7, "money": 2000, "notes": 1},
@@ -68,9 +68,9 @@ def test_debtors_come_last() -> None:
         green={"level": 8, "money": 0, "notes": 1},
     )
     assert ranks == [3, 4, 1, 2]
-    assert carried_out(rules.DEBTORS_LAST)
 
 
+@pytest.mark.rule("end.shared")
 def test_equal_players_share_a_rank() -> None:
     alike = {"level": 2, "money": 300}
     assert end(orange=alike, blue=alike, red={"level": 1, "money": 0}, green=alike) == [1, 1, 4, 1]

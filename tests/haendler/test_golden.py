@@ -1,4 +1,5 @@
-"""Whole games with their exact results, and every sum in them counted again."""
+"""Whole games with their exact results, and every sum in them counted again; most are of 0.1, with loans and with
+promises there is one each of the second revision."""
 
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,11 @@ from tests.haendler import naive
 FOLDER = Path(__file__).parent / "golden"
 GAMES: list[tuple[str, int, int, list[int], list[int], list[int]]] = [
     ("2-agreements", 12, 6, [1, 0], [900, 1300], [1, 2]),
+    ("2-loans", 12, 6, [0, 0], [800, 100], [1, 2]),
     ("2-plain", 12, 6, [0, 0], [1200, 1900], [2, 1]),
     ("3-open-money", 9, 8, [4, 2, 1], [2000, 1100, 2300], [3, 1, 2]),
     ("3-plain", 10, 7, [0, 0, 2], [300, 2000, 1100], [3, 2, 1]),
+    ("3-promises", 9, 8, [0, 0, 0], [1500, 1100, 1200], [1, 3, 2]),
     ("4-agreements", 7, 8, [4, 0, 4, 0], [600, 1600, 2000, 1600], [1, 4, 3, 2]),
     ("4-plain", 9, 9, [1, 0, 0, 4], [1400, 2100, 2300, 1500], [3, 4, 2, 1]),
 ]

@@ -17,6 +17,7 @@ def test_the_document_of_the_opening() -> None:
         "courier": "usual",
         "agreements": False,
         "open_money": False,
+        "revision": "2",
     }
     assert position["section"] == ["first-buying"]
     assert position["wagons"] == {

@@ -1,7 +1,9 @@
 """Phase 4: Preise ändern und Lagerverkauf."""
 
+import pytest
+
 from fondaco.games.haendler import rulebook as rules
-from tests.haendler.scene import COLOURS, Scene, Table, carried_out
+from tests.haendler.scene import COLOURS, Scene, Table
 
 
 def discs(scene: Scene, *choices: str) -> Table:
@@ -11,13 +13,13 @@ def discs(scene: Scene, *choices: str) -> Table:
     return table
 
 
+@pytest.mark.rule("price.rise")
 def test_example_of_the_discs_and_the_jump() -> None:
     """Food and salt go up one step each; salt stands at the top already and goes to the bottom."""
     scene = Scene("discs", None, seats=2).price(food=700, salt=1000)
     table = discs(scene, "food-salt", "nothing")
     assert table.position["prices"]["food"] == 800
     assert table.position["prices"]["salt"] == 600
-    assert carried_out(rules.PRICES_RISE)
 
 
 def test_both_pointers_on_one_good_raise_it_twice() -> None:
@@ -26,6 +28,7 @@ def test_both_pointers_on_one_good_raise_it_twice() -> None:
     assert table.position["prices"]["silk"] == 700
 
 
+@pytest.mark.rule("price.discs")
 def test_discs_are_secret_until_all_are_set() -> None:
     table = Scene("discs", None).match().play("green", "raise iron-silk")
     assert table.actors == ["orange", "blue", "red"]
@@ -36,9 +39,9 @@ def test_discs_are_secret_until_all_are_set() -> None:
     rule = table.why("green", "raise nothing")
     assert rule is not None
     assert rule.name == "turn.not-yours"
-    assert carried_out(rules.DISCS_SECRET)
 
 
+@pytest.mark.rule("price.no-jump", "price.office")
 def test_office_changes_a_price_by_one_without_a_jump() -> None:
     scene = Scene("offices").own("orange", "office").price(salt=1000, iron=600, wine=800)
     table = scene.match()
@@ -58,6 +61,7 @@ def test_great_office_goes_round_the_end() -> None:
     assert down.position["prices"]["iron"] == 1000
 
 
+@pytest.mark.rule("price.office")
 def test_offices_in_player_order_and_both_with_one_owner() -> None:
     two = Scene("offices").own("red", "office").own("blue", "great-office").match()
     assert two.actors == ["blue"]
@@ -77,6 +81,7 @@ def test_offices_only_after_the_discs() -> None:
         assert rule.name == "turn.not-now"
 
 
+@pytest.mark.rule("price.sale-five", "price.warehouse-sale")
 def test_warehouse_sale_of_up_to_five_goods_at_the_buying_price() -> None:
     scene = Scene("warehouse-sale").own("orange", "warehouse-sale").price(wine=900)
     table = scene.store("orange", "paris", wine=4, salt=3).match()
@@ -84,9 +89,9 @@ def test_warehouse_sale_of_up_to_five_goods_at_the_buying_price() -> None:
     assert table.money("orange") == 5000 + 4 * 300 + 100
     assert table.section[0] == "investing", "five are enough"
     assert table.position["supply"]["wine"] == 8
-    assert carried_out(rules.UP_TO_FIVE_GOODS, rules.WAREHOUSE_SALE_RULE)
 
 
+@pytest.mark.rule("load.warehouse")
 def test_warehouse_sale_needs_the_goods_and_the_moment() -> None:
     table = Scene("warehouse-sale").own("orange", "warehouse-sale").store("orange", "paris", wine=1).match()
     assert table.why("orange", "sell salt in paris") is rules.NOT_IN_WAREHOUSE
@@ -98,14 +103,15 @@ def test_warehouse_sale_needs_the_goods_and_the_moment() -> None:
     assert rule.name == "turn.not-now"
 
 
+@pytest.mark.rule("card.special-sale")
 def test_special_sale_brings_800() -> None:
     scene = Scene("special-sale").hand("orange", "special-sale").store("orange", "wien", silk=1)
     table = scene.match().play("orange", "play special-sale of silk in wien")
     assert table.money("orange") == 5800
     assert table.position["supply"]["silk"] == 8
-    assert carried_out(rules.SPECIAL_SALE_CARD)
 
 
+@pytest.mark.rule("influence.hand", "load.warehouse")
 def test_special_sale_needs_the_card_the_good_and_the_moment() -> None:
     without = Scene("special-sale").hand("orange", "ascent").store("orange", "wien", silk=1).match()
     assert without.why("orange", "play special-sale of silk in wien") is rules.CARD_IN_HAND

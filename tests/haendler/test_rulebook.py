@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import fondaco.locale
-from fondaco.core.chronicle import Event
+from fondaco.core.chronicle import EVERYBODY, Entry, Event
 from fondaco.core.titles import find
 from fondaco.games.haendler import events, rulebook
+from fondaco.games.haendler.actions import THIS_ROUND, TO_BUY
 from fondaco.locale import LANGUAGES, Words
 
 TOLD = [*[event for event in vars(events).values() if isinstance(event, Event)], *events.VOWS.values()]
@@ -25,9 +25,33 @@ def test_every_event_can_be_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
-    file = Path(fondaco.locale.__file__).parent / language / "haendler.ftl"
+    file = Path(rulebook.__file__).parent / "locale" / language / "game.ftl"
     keys = re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M)
     assert {key for key in keys if key.startswith("rule-")} == {rule.message for rule in rulebook.BOOK.rules}
     assert {key for key in keys if key.startswith("event-")} == {f"event-{event.name}" for event in TOLD}
     prompts = {f"prompt-{step.name}" for step in find("haendler").game({"agreements": True}, 4).steps}
     assert {key for key in keys if key.startswith("prompt-")} == prompts
+
+
+def test_goods_are_forsworn_in_good_german() -> None:
+    game = find("haendler").game({"agreements": True}, 2)
+    words = Words("de", "haendler")
+    for number, good in enumerate(
+        ["keinen Wein", "keine Nahrung", "kein Salz", "kein Tuch", "kein Eisen", "keine Seide"]
+    ):
+        entry = Entry(events.VOWS[TO_BUY], [0, 1, 1, THIS_ROUND, number], EVERYBODY)
+        expected = f"Orange zu Blau: Ich werde {good} kaufen (bis zum Ende dieser Runde)."
+        assert words.entry(game, entry) == expected
+
+
+def test_italian_has_typographic_apostrophes() -> None:
+    for name in ("game", "page"):
+        text = (Path(rulebook.__file__).parent / "locale" / "it" / f"{name}.ftl").read_text(encoding="utf-8")
+        assert "'" not in text
+        assert "’" in text
+
+
+def test_english_speaks_of_whoever() -> None:
+    for name in ("game", "page"):
+        text = (Path(rulebook.__file__).parent / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+        assert re.findall(r"(?:= |[.:;,] )[Ww]ho [a-z]+", text) == []

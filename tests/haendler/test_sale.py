@@ -1,9 +1,12 @@
 """Phase 5: Warenverkauf."""
 
+import pytest
+
 from fondaco.games.haendler import rulebook as rules
-from tests.haendler.scene import Scene, carried_out
+from tests.haendler.scene import Scene
 
 
+@pytest.mark.rule("sale.price", "sale.bonus", "sale.arrivals")
 def test_example_of_the_sale_in_brugge() -> None:
     """Wine at 900 and a bonus of 300 in Brugge, which makes no wine: 1,200 for each piece."""
     scene = Scene("special-sale", "green").wagon(1, "brugge").moment(rested=["1"], landed=1)
@@ -14,9 +17,9 @@ def test_example_of_the_sale_in_brugge() -> None:
     assert table.told("load-sold") == [[0, 2, 0, 0, 24], [0, 1, 3, 0, 6], [1, 2, 5, 0, 14]]
     assert table.position["wagons"]["1"]["loads"] == {}
     assert table.position["arrivals"] == 1
-    assert carried_out(rules.SELLING_PRICE, rules.CITY_BONUS, rules.ARRIVALS_COUNT)
 
 
+@pytest.mark.rule("sale.bonus-tracks")
 def test_example_of_the_bonus_tracks() -> None:
     """One wagon reaches Wien, another Genova: 0 there, two fields on in Hamburg, Paris, Brugge and Köln."""
     scene = Scene("special-sale", "green").wagon(1, "wien").wagon(2, "genova").wagon(3, "deventer", "brugge-deventer-3")
@@ -31,7 +34,15 @@ def test_example_of_the_bonus_tracks() -> None:
         "genova": 0,
     }
     assert table.position["arrivals"] == 2
-    assert carried_out(rules.BONUS_MARKERS)
+
+
+@pytest.mark.rule("sale.bonus-standing")
+def test_the_bonus_is_0_also_where_a_wagon_only_stands() -> None:
+    scene = Scene("special-sale", "green").wagon(1, "wien").moment(rested=["1"], landed=1).bonus(wien=300, paris=200)
+    scene.wagon(2, "paris").wagon(3, "deventer", "brugge-deventer-3")
+    table = scene.hand("green", "ascent").store("green", "paris", salt=1).match().play("green", "pass")
+    assert table.position["bonus"]["paris"] == 0
+    assert table.position["bonus"]["hamburg"] == 300
 
 
 def test_without_an_arrival_the_phase_is_left_out() -> None:
@@ -48,13 +59,13 @@ def arrival() -> Scene:
     return scene.load(1, "orange", food=2).load(1, "blue", food=1)
 
 
+@pytest.mark.rule("card.sale-with-bonus")
 def test_sale_with_bonus_pays_the_bonus_on_all_own_goods_of_one_wagon() -> None:
     table = arrival().hand("orange", "sale-with-bonus").match()
     table.play("orange", "play sale-with-bonus")
     assert table.money("orange") == 5000 + 2 * 1000
     assert table.money("blue") == 5000 + 600
     assert table.position["players"]["orange"]["influence"] == 0
-    assert carried_out(rules.SALE_WITH_BONUS_CARD)
 
 
 def test_sale_with_bonus_may_wait() -> None:
@@ -62,6 +73,7 @@ def test_sale_with_bonus_may_wait() -> None:
     assert table.money("orange") == 5000 + 2 * 600
 
 
+@pytest.mark.rule("influence.hand")
 def test_sale_with_bonus_needs_the_card_and_the_moment() -> None:
     without = arrival().hand("orange", "ascent").match()
     assert without.why("orange", "play sale-with-bonus") is rules.CARD_IN_HAND

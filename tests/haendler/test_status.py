@@ -1,9 +1,13 @@
 """Phase 7: Repräsentation, Schuldscheine, sozialer Aufstieg."""
 
+import pytest
+
 from fondaco.games.haendler import rulebook as rules
-from tests.haendler.scene import Scene, carried_out
+from fondaco.locale import Words
+from tests.haendler.scene import Scene
 
 
+@pytest.mark.rule("status.fall", "status.representation")
 def test_example_of_the_fall() -> None:
     """The seventh step costs 1,000; with 700 one falls two steps and pays 600."""
     table = Scene("representation").player("orange", level=6).money(orange=700).match()
@@ -11,7 +15,6 @@ def test_example_of_the_fall() -> None:
     assert player["level"] == 4
     assert player["money"] == 100
     assert table.section == ["loans"]
-    assert carried_out(rules.FALL, rules.REPRESENTATION_PAID)
 
 
 def test_all_pay_for_their_level() -> None:
@@ -21,27 +24,27 @@ def test_all_pay_for_their_level() -> None:
     assert table.money("red") == 5000
 
 
+@pytest.mark.rule("status.cost")
 def test_example_of_the_cost_of_two_steps() -> None:
     """Two arrivals: a step costs 900, two steps 1,800."""
     table = Scene("climbing").set(arrivals=2).match().play("orange", "ascend", "ascend")
     assert table.money("orange") == 3200
     assert table.position["players"]["orange"]["level"] == 2
     assert table.actors == ["blue"]
-    assert carried_out(rules.ASCENT_COST)
 
 
+@pytest.mark.rule("status.two-steps", "status.top")
 def test_not_more_than_two_steps_and_not_above_the_top() -> None:
     table = Scene("climbing").moment(count=1).player("orange", level=6).match().play("orange", "ascend")
     assert table.actors == ["blue"]
-    assert carried_out(rules.TWO_STEPS)
     top = Scene("climbing").player("orange", level=8).match()
     assert top.actors == ["blue"]
     near = Scene("climbing").player("orange", level=7).match().play("orange", "ascend")
     assert near.actors == ["blue"]
     assert near.position["players"]["orange"]["level"] == 8
-    assert carried_out(rules.TOP_OF_LADDER)
 
 
+@pytest.mark.rule("status.money")
 def test_steps_must_be_paid() -> None:
     table = Scene("climbing").set(arrivals=5).money(orange=1400).hand("orange", "ascent").match()
     assert table.why("orange", "ascend") is rules.ASCENT_WITHIN_MONEY
@@ -49,6 +52,7 @@ def test_steps_must_be_paid() -> None:
     assert Scene("climbing").money(orange=600).match().actors == ["blue"]
 
 
+@pytest.mark.rule("loan.after-fall")
 def test_who_fell_may_borrow_once() -> None:
     table = Scene("representation").player("orange", level=2).money(orange=0).match()
     assert table.actors == ["orange"]
@@ -58,7 +62,6 @@ def test_who_fell_may_borrow_once() -> None:
     assert table.position["players"]["orange"]["notes"] == 1
     assert table.section == ["climbing"]
     assert table.actors == ["blue"], "with 2000 the debt cannot be repaid, and in debt nobody rises"
-    assert carried_out(rules.LOAN_AFTER_FALL)
 
 
 def test_who_did_not_fall_cannot_borrow() -> None:
@@ -69,12 +72,13 @@ def test_who_did_not_fall_cannot_borrow() -> None:
     assert rule.name == "turn.not-now"
 
 
+@pytest.mark.rule("loan.notes")
 def test_there_are_four_notes() -> None:
     scene = Scene("representation").player("orange", level=2).money(orange=0).player("blue", notes=4)
     assert scene.match().section == ["climbing"]
-    assert carried_out(rules.NO_NOTES_LEFT)
 
 
+@pytest.mark.rule("status.debt", "loan.repay")
 def test_debts_are_repaid_with_2500_before_any_step() -> None:
     table = Scene("climbing").player("orange", notes=1).match()
     assert table.why("orange", "ascend") is rules.NO_ASCENT_IN_DEBT
@@ -88,9 +92,9 @@ def test_debts_are_repaid_with_2500_before_any_step() -> None:
 def test_several_debts_one_after_another() -> None:
     table = Scene("climbing").player("orange", notes=2).money(orange=4900).match().play("orange", "repay")
     assert table.actors == ["blue"], "2400 do not repay the second"
-    assert carried_out(rules.REPAY_WITHIN_MONEY)
 
 
+@pytest.mark.rule("card.ascent")
 def test_ascent_card_lifts_for_1200() -> None:
     table = Scene("climbing").set(arrivals=7).hand("orange", "ascent", "ascent").match()
     table.play("orange", "play ascent", "play ascent")
@@ -99,9 +103,9 @@ def test_ascent_card_lifts_for_1200() -> None:
     one = Scene("climbing").set(arrivals=5).hand("orange", "ascent").match()
     one.play("orange", "play ascent", "ascend")
     assert one.money("orange") == 5000 - 1200 - 1500
-    assert carried_out(rules.ASCENT_CARD)
 
 
+@pytest.mark.rule("influence.hand", "status.debt")
 def test_ascent_card_needs_the_card_and_the_moment() -> None:
     without = Scene("climbing").hand("orange", "broken-axle").match()
     assert without.why("orange", "play ascent") is rules.CARD_IN_HAND
@@ -112,6 +116,7 @@ def test_ascent_card_needs_the_card_and_the_moment() -> None:
     assert rule.name == "turn.not-now"
 
 
+@pytest.mark.rule("card.representation")
 def test_representation_card_costs_400() -> None:
     scene = Scene("representation").player("orange", level=6).money(orange=700).hand("orange", "representation")
     table = scene.match().play("orange", "play representation")
@@ -119,9 +124,9 @@ def test_representation_card_costs_400() -> None:
     assert table.position["players"]["orange"]["level"] == 6
     paid = scene.match().play("orange", "pay")
     assert paid.position["players"]["orange"]["level"] == 4
-    assert carried_out(rules.REPRESENTATION_CARD)
 
 
+@pytest.mark.rule("influence.hand")
 def test_representation_card_needs_the_card_and_the_moment() -> None:
     without = Scene("representation").player("orange", level=6).hand("orange", "ascent").match()
     assert without.why("orange", "play representation") is rules.CARD_IN_HAND
@@ -130,3 +135,16 @@ def test_representation_card_needs_the_card_and_the_moment() -> None:
     rule = low.why("orange", "play representation")
     assert rule is not None
     assert rule.name == "turn.not-now"
+
+
+@pytest.mark.rule("status.steps")
+def test_steps_are_named_by_their_cost() -> None:
+    """The rulebook's example: 1000 are due and 700 are there, so two steps down, to 600."""
+    table = Scene("representation", "green").player("green", level=6).money(green=700).hand("green", "ascent").match()
+    table.play("green", "pay")
+    assert table.told("fallen") == [[3, 4, 6]]
+    words = Words("en", "haendler")
+    told = [words.entry(table.match.game, entry) for entry in table.match.entries[-1]]
+    assert told[0] == "Green cannot pay and falls to the step of 600."
+    climbing = Scene("climbing").player("orange", level=2).match().play("orange", "ascend")
+    assert climbing.told("risen") == [[0, 3, 4, 7]]

@@ -126,3 +126,19 @@ def test_every_imagined_world_fits_at_every_decision(agreements: bool) -> None:
             assert match.game.describe(match.game.view(world, seat).known) == match.game.describe(view.known)
         seat = match.actors[0]
         match.play(seat, choose(match.game, match.state, seat, rng))
+
+
+@pytest.mark.rule("deal.draft")
+def test_a_draft_is_its_authors_alone_until_it_is_put_forward() -> None:
+    scene = Scene("moving", agreements=True).hand("orange", "ascent", "broken-axle")
+    table = scene.match().play("orange", "propose to red", "i give ascent")
+    clause = {"clause": "i-give", "card": "ascent"}
+    assert table.match.shown(0)["agreements"]["draft"]["clauses"] == [clause]  # type: ignore[index]
+    for seat in (1, 2, 3, None):
+        draft = table.match.shown(seat)["agreements"]["draft"]  # type: ignore[index]
+        assert draft == {"author": "orange", "partner": "red", "clauses": []}
+    hands = {json.dumps(imagined(table, 1, seed)["orange"]) for seed in range(60)}
+    assert len(hands) > 10, "what the draft gives is no hint at the hand"
+    table.play("orange", "put forward")
+    for seat in (1, 2, 3, None):
+        assert table.match.shown(seat)["agreements"]["draft"]["clauses"] == [clause]  # type: ignore[index]

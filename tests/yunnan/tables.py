@@ -61,7 +61,12 @@ def play(match: Match, *actions: str) -> None:
 
 def told(match: Match, event: Event) -> list[Entry]:
     """What the last line of the log brought of one kind of event."""
-    return [entry for entry in match.entries[-1] if entry.event is event]
+    return [entry for entry in match.entries[-1] if entry.event.name == event.name]
+
+
+def behind(match: Match, event: Event) -> list[Rule | None]:
+    """The rules behind what the last line of the log brought of one kind of event."""
+    return [entry.event.rule for entry in told(match, event)]
 
 
 def fields(match: Match, event: Event) -> list[dict[str, str | int]]:
@@ -74,11 +79,6 @@ def player(match: Match, colour: str) -> Document:
     players: Document = match.position()["players"]  # type: ignore[assignment]
     found: Document = players[colour]
     return found
-
-
-def carried_out(match: Match, rule: Rule) -> bool:
-    """Whether a section of the game carries out a rule."""
-    return any(rule in step.rules for step in match.game.steps)
 
 
 def offers(match: Match) -> list[str]:

@@ -1,10 +1,11 @@
-"""Bidding & progress phase: place a trader, pages 6 to 8."""
+"""Bidding & progress phase: place a trader, pages 6 and 7."""
+
+import pytest
 
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.events import GOES_TO_BANK, OUTBID, PASSES, REJOINS
 from tests.yunnan.tables import (
     beginning,
-    carried_out,
     fields,
     offers,
     play,
@@ -16,6 +17,7 @@ from tests.yunnan.tables import (
 )
 
 
+@pytest.mark.rule("bid.turn")
 def test_one_trader_a_turn_in_order_until_all_have_passed() -> None:
     match = start(beginning(3))
     assert match.actors == [0]
@@ -29,9 +31,9 @@ def test_one_trader_a_turn_in_order_until_all_have_passed() -> None:
     assert offers(match) == ["pass"]
     play(match, "pass")
     assert match.game.step(match.state).name != "bidding"
-    assert carried_out(match, rules.PLACE_OR_PASS)
 
 
+@pytest.mark.rule("bid.source", "bid.trader-there")
 def test_a_trader_comes_from_the_supply_or_a_province_never_from_the_market() -> None:
     document = beginning()
     set_player(document, "red", traders={"supply": 1, "market": 1, "yunnan": 1})
@@ -44,15 +46,16 @@ def test_a_trader_comes_from_the_supply_or_a_province_never_from_the_market() ->
     assert player(match, "red")["traders"] == {"supply": 1, "market": 1}
 
 
+@pytest.mark.rule("market.place")
 def test_a_trader_in_a_province_may_go_to_the_market() -> None:
     document = beginning()
     set_player(document, "red", traders={"supply": 2, "kang": 1}, horse="kang")
     match = start(document)
     play(match, "market from kang")
     assert player(match, "red")["traders"] == {"supply": 2, "market": 1}
-    assert carried_out(match, rules.TO_THE_MARKET)
 
 
+@pytest.mark.rule("bid.large-space")
 def test_example_large_spaces_are_open_whatever_is_bid() -> None:
     """Page 6: Red bids 9; Yellow can bid on any large space, and Red stays."""
     match = start(beginning())
@@ -62,9 +65,9 @@ def test_example_large_spaces_are_open_whatever_is_bid() -> None:
     play(match, "bid school 15 from supply")
     assert match.position()["bids"] == {"school 9": "red", "school 15": "yellow"}
     assert "bid school 12 from supply" in offers(match), "a dear large bid does not close a cheaper large space"
-    assert carried_out(match, rules.LARGE_SPACES_SAFE)
 
 
+@pytest.mark.rule("bid.outbid")
 def test_example_a_trader_on_a_small_space_goes_home_when_outbid() -> None:
     """Page 7: Red bids 5, Yellow bids 9; Red takes her trader back at once."""
     match = start(beginning())
@@ -75,6 +78,7 @@ def test_example_a_trader_on_a_small_space_goes_home_when_outbid() -> None:
     assert OUTBID.rule is rules.OUTBID_GOES_HOME
 
 
+@pytest.mark.rule("bid.small-space", "bid.space-taken")
 def test_a_small_space_must_be_the_highest_bid() -> None:
     match = start(beginning())
     play(match, "bid school 9 from supply")
@@ -87,6 +91,7 @@ def test_a_small_space_must_be_the_highest_bid() -> None:
     assert player(match, "yellow")["traders"] == {"supply": 3}, "the temple has only small spaces"
 
 
+@pytest.mark.rule("bid.one-trader")
 def test_one_trader_in_a_building_and_no_raising() -> None:
     match = start(beginning(3))
     play(match, "bid customs 5 from supply", "pass", "pass")
@@ -95,6 +100,7 @@ def test_one_trader_in_a_building_and_no_raising() -> None:
     assert refusal(match, "bid guild 15 from supply") is rules.ONE_TRADER_PER_BUILDING
 
 
+@pytest.mark.rule("bid.coins")
 def test_bids_never_exceed_the_coins() -> None:
     match = start(beginning(3, coins=15))
     play(match, "bid school 9 from supply", "pass", "pass")
@@ -110,6 +116,7 @@ def test_an_outbid_trader_frees_its_coins() -> None:
     assert "bid guild 9 from supply" in offers(match)
 
 
+@pytest.mark.rule("bid.progress-left")
 def test_progress_must_be_left() -> None:
     document = beginning()
     set_player(
@@ -127,6 +134,7 @@ def test_progress_must_be_left() -> None:
     assert "bid temple 9 from supply" in offers(match)
 
 
+@pytest.mark.rule("bid.rejoin")
 def test_who_is_outbid_after_passing_bids_again_and_the_market_keeps_its_traders() -> None:
     match = start(beginning(3))
     play(match, "bid school 5 from supply", "pass", "bid guild 9 from supply")
@@ -139,6 +147,7 @@ def test_who_is_outbid_after_passing_bids_again_and_the_market_keeps_its_traders
     assert match.actors == [0]
 
 
+@pytest.mark.rule("bank.pass")
 def test_the_bank_takes_everything_to_the_market_and_passes() -> None:
     """Page 7: Go to the bank."""
     match = start(beginning(3))
@@ -146,7 +155,6 @@ def test_the_bank_takes_everything_to_the_market_and_passes() -> None:
     assert player(match, "red")["traders"].get("supply", 0) == 1, "the bank has paid and given the trader back"
     assert player(match, "red")["traders"]["market"] == 2
     assert [entry.event for entry in told(match, GOES_TO_BANK)] == [GOES_TO_BANK]
-    assert carried_out(match, rules.BANK_ENDS_BIDDING)
 
 
 def test_spaces_freed_by_the_bank_can_be_bid_on_again() -> None:
@@ -157,16 +165,17 @@ def test_spaces_freed_by_the_bank_can_be_bid_on_again() -> None:
     assert match.position()["bank"] == ["red", None]
 
 
+@pytest.mark.rule("bank.space-free")
 def test_the_bank_has_two_spaces() -> None:
     match = start(beginning(3))
     play(match, "bank from supply", "bank from supply")
     assert refusal(match, "bank from supply") is rules.BANK_SPACE_FREE
 
 
+@pytest.mark.rule("pass.market", "bid.turn")
 def test_passing_sends_the_supply_to_the_market() -> None:
     match = start(beginning(3))
     play(match, "bid school 9 from supply")
     play(match, "pass")
     assert [entry.event.rule for entry in told(match, PASSES)] == [rules.PLACE_OR_PASS]
     assert player(match, "yellow")["traders"] == {"market": 3}
-    assert carried_out(match, rules.PASS_TO_THE_MARKET)

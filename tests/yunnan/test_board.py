@@ -7,7 +7,7 @@ import pytest
 from fondaco import Match
 from fondaco.games.yunnan import board
 from fondaco.games.yunnan.board import BORDERS, DATA, FAR, GAPS, GORGE_NAMES, PLACE_NAMES, ROAD, read
-from tests.tables import tables
+from fondaco.testing import tables
 
 
 def test_engine_and_page_tell_the_same_board() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from fondaco import CHANCE, Match
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.events import (
@@ -14,7 +16,7 @@ from fondaco.games.yunnan.events import (
     PUSHED_OUT,
 )
 from fondaco.games.yunnan.steps.duli import CARD_NAMES, CARDS
-from tests.yunnan.tables import beginning, carried_out, fields, offers, play, player, refusal, set_player, start
+from tests.yunnan.tables import beginning, fields, offers, play, player, refusal, set_player, start
 
 
 def duel(coins: int = 30, **setup: bool) -> dict[str, Any]:
@@ -41,6 +43,7 @@ def turn(match: Match, card: int) -> None:
 # Setup
 
 
+@pytest.mark.rule("duli.setup")
 def test_duli_has_all_traders_two_posts_and_a_first_bid() -> None:
     match = start(duel())
     assert player(match, "blue") == {
@@ -53,7 +56,6 @@ def test_duli_has_all_traders_two_posts_and_a_first_bid() -> None:
     assert match.position()["bids"] == {"school 9": "blue"}
     assert match.position()["bank"] == [None], "only one bank space is left to the players"
     assert match.position()["order"] == ["red", "yellow", "blue"]
-    assert carried_out(match, rules.DULI_SETUP)
 
 
 def test_only_the_persons_are_drawn_and_duli_is_third() -> None:
@@ -77,6 +79,7 @@ def test_sixteen_cards_each_with_five_buildings_and_seven_traders() -> None:
 # Bidding
 
 
+@pytest.mark.rule("duli.bid")
 def test_duli_takes_the_cheapest_space_of_the_first_building_without_her() -> None:
     """Card 1 shows school, horse trader, guild ...; she is in the school already."""
     match = start(duel())
@@ -85,7 +88,6 @@ def test_duli_takes_the_cheapest_space_of_the_first_building_without_her() -> No
     turn(match, 1)
     assert match.position()["bids"]["horse 12"] == "blue", "the small spaces are below the highest bid"  # type: ignore[index]
     assert match.actors == [1]
-    assert carried_out(match, rules.DULI_BIDS)
 
 
 def test_duli_outbids_and_is_outbid_like_everybody() -> None:
@@ -126,6 +128,7 @@ def test_duli_never_has_two_traders_in_a_building_even_with_double_bidding() -> 
 # Resolving
 
 
+@pytest.mark.rule("duli.resolve")
 def test_duli_counts_for_the_bank_pays_nothing_and_gains_only_influence() -> None:
     document = duel()
     document["bids"] = {"school 9": "blue", "guild 12": "blue", "horse 9": "blue"}
@@ -135,9 +138,9 @@ def test_duli_counts_for_the_bank_pays_nothing_and_gains_only_influence() -> Non
     assert fields(match, PAID_BY_BANK) == [{"player": "red", "coins": 15, "total": 30}]
     assert player(match, "blue")["influence"] == 1
     assert player(match, "blue")["traders"] == {"supply": 7}
-    assert carried_out(match, rules.DULI_RESOLVES)
 
 
+@pytest.mark.rule("bank.space-free")
 def test_only_one_bank_space_is_open() -> None:
     match = start(duel())
     play(match, "bank from supply")
@@ -147,6 +150,7 @@ def test_only_one_bank_space_is_open() -> None:
 # Build & travel
 
 
+@pytest.mark.rule("duli.travel", "duli.teahouse")
 def test_example_three_in_yunnan_three_in_sichuan_one_in_kang_and_a_teahouse() -> None:
     """Page 16: the card places 3-3-1, provided that a horse has reached Kang, and builds a teahouse if possible."""
     document = duel()
@@ -157,7 +161,6 @@ def test_example_three_in_yunnan_three_in_sichuan_one_in_kang_and_a_teahouse() -
     assert fields(match, BUILDS_TEAHOUSE) == [{"player": "blue", "province": "sichuan"}]
     assert match.actors == [1], "she travels first; then the order goes on"
     assert ENTERS.rule is rules.DULI_TRAVELS
-    assert carried_out(match, rules.DULI_BUILDS)
 
 
 def test_duli_does_not_go_beyond_the_foremost_horse() -> None:
@@ -214,6 +217,7 @@ def test_duli_pushes_out_at_most_one_in_each_province_and_only_lower_influence()
     assert [(entry["victim"], entry["from"]) for entry in pushed] == [("red", "yunnan"), ("red", "sichuan")]
 
 
+@pytest.mark.rule("duli.push")
 def test_a_guard_protects_from_duli_too() -> None:
     document = duel(guards=True)
     set_player(document, "red", traders={"yunnan": 1}, guard="yunnan")
@@ -221,7 +225,6 @@ def test_a_guard_protects_from_duli_too() -> None:
     match = start(duli_travels(document))
     turn(match, 1)
     assert fields(match, PUSHED_OUT) == []
-    assert carried_out(match, rules.DULI_PUSHES)
 
 
 def test_duli_can_be_pushed_out() -> None:
@@ -252,6 +255,7 @@ def test_duli_is_banished_like_a_player_and_her_posts_draw_the_inspector() -> No
     assert fields(match, BANISHED) == [{"player": "blue", "province": "sichuan"}]
 
 
+@pytest.mark.rule("duli.presents")
 def test_duli_receives_presents_only_beside_a_person() -> None:
     document = duel()
     set_player(document, "red", traders={"yunnan": 1}, horse="sichuan")
@@ -261,9 +265,9 @@ def test_duli_receives_presents_only_beside_a_person() -> None:
     set_player(document, "red", traders={"yunnan": 1, "sichuan": 1}, horse="sichuan", influence=4)
     match = one_round(document, 2)
     assert {entry["player"]: entry["presents"] for entry in fields(match, PRESENTED)} == {"red": 1, "blue": 2}
-    assert carried_out(match, rules.DULI_RECEIVES)
 
 
+@pytest.mark.rule("duli.income", "duli.leave")
 def test_duli_earns_nothing_stays_third_and_leaves_the_board() -> None:
     document = duel()
     set_player(document, "red", traders={"yunnan": 2})
@@ -273,10 +277,9 @@ def test_duli_earns_nothing_stays_third_and_leaves_the_board() -> None:
     assert match.position()["order"] == ["yellow", "red", "blue"], "the higher income bids later; Dúli stays third"
     assert player(match, "blue")["traders"] == {"supply": 7}
     assert len(match.position()["points"]) == 2  # type: ignore[arg-type]
-    assert carried_out(match, rules.DULI_EARNS_NOTHING)
-    assert carried_out(match, rules.DULI_LEAVES)
 
 
+@pytest.mark.rule("duli.cards")
 def test_a_card_comes_back_only_after_all_sixteen() -> None:
     document = duel()
     document["cards"] = ["5", "9"]

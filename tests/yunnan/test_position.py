@@ -1,5 +1,6 @@
 """Position documents that cannot be are refused with a sentence that says what is wrong."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -74,6 +75,140 @@ def test_a_small_space_below_a_higher_bid_is_impossible() -> None:
         set_player(document, colour, traders={"supply": 2})
     with pytest.raises(BadPosition, match="small space of school below a higher bid"):
         Match.from_position("yunnan-2023", document)
+
+
+def bidding(bank: int = 0, **bids: str) -> Change:
+    """Red bids in these buildings, such as guild="5 9", and stands on so many spaces of the bank."""
+
+    def change(document: dict[str, Any]) -> None:
+        spaces = [f"{building} {price}" for building, prices in bids.items() for price in prices.split()]
+        document["bids"] = dict.fromkeys(spaces, "red")
+        document["bank"] = ["red"] * bank + [None] * (2 - bank)
+        set_player(document, "red", traders={"supply": 4 - bank - len(spaces)})
+
+    return change
+
+
+def presents(**left: int) -> Change:
+    """So many presents on the board; red has the others."""
+
+    def change(document: dict[str, Any]) -> None:
+        document["presents"] = left
+        set_player(document, "red", presents=14 - sum(left.values()))
+
+    return change
+
+
+def travelling_red(passes: int, arrived: int) -> Change:
+    """Red travels with so many passes left, and so many traders have arrived in Yunnan, where two stand."""
+
+    def change(document: dict[str, Any]) -> None:
+        document["section"] = ["travel"]
+        document["travel"] = {"passes": passes, "arrived": {"yunnan": arrived}, "arrival": None}
+        set_player(document, "red", traders={"yunnan": 2, "market": 1})
+
+    return change
+
+
+def every(*changes: Change) -> Change:
+    """All these changes, one after the other."""
+
+    def change_all(document: dict[str, Any]) -> None:
+        for change in changes:
+            change(document)
+
+    return change_all
+
+
+NO_GAME_BRINGS_ABOUT = [
+    (bidding(guild="9 12"), {}, "red has 2 traders in guild."),
+    (bidding(guild="9 12 15"), {"double_bidding": True}, "red has 3 traders in guild."),
+    (bidding(guild="9", horse="15", yard="7"), {}, "red bids 31 and has 30 coins."),
+    (every(bidding(guild="9 12"), red(influence=3)), {"expert": True}, "red bids in guild for more progress"),
+    (every(bidding(school="9"), red(traders={"supply": 6})), {}, "red bids in school for more progress"),
+    (bidding(bank=2), {}, "red stands on 2 spaces of the bank."),
+    (bidding(bank=1, guild="5"), {}, "red stands in the bank and bids in a building."),
+    (every(bidding(guild="5"), whole(section=["travel"])), {}, "Traders stand in buildings, but all bids have been"),
+    (every(bidding(bank=1), whole(section=["travel"])), {}, "Traders stand in buildings, but all bids have been"),
+    (presents(qinghai=5), {}, "The presents in qinghai are 5 instead of at most 2."),
+    (presents(yunnan=1), {}, "The presents in yunnan are 1 instead of at most 0."),
+    (whole(points=[0, -1, 0]), {}, "Points fall below zero only in the expert game of 2013."),
+    (travelling_red(3, 0), {}, "red has 3 of 2 border passes left."),
+    (travelling_red(2, 3), {}, "More traders have arrived in yunnan than stand there."),
+]
+
+
+@pytest.mark.parametrize(("change", "setup", "sentence"), NO_GAME_BRINGS_ABOUT)
+def test_what_no_game_can_bring_about_is_refused(change: Change, setup: dict[str, bool], sentence: str) -> None:
+    document = beginning(3, "yunnan-2023", **setup)
+    Match.from_position("yunnan-2023", document)
+    change(document)
+    with pytest.raises(BadPosition) as error:
+        Match.from_position("yunnan-2023", document)
+    assert sentence in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "setup"),
+    [
+        (bidding(guild="9 12"), {"double_bidding": True}),
+        (bidding(guild="9", horse="15", yard="5"), {}),
+        (every(bidding(guild="9 12"), red(influence=2)), {"expert": True}),
+        (every(bidding(school="9"), red(traders={"supply": 5})), {}),
+        (bidding(bank=1), {}),
+        (presents(qinghai=2, sichuan=5), {}),
+        (travelling_red(2, 2), {}),
+    ],
+)
+def test_what_a_game_can_just_bring_about_is_accepted(change: Change, setup: dict[str, bool]) -> None:
+    document = beginning(3, "yunnan-2023", **setup)
+    change(document)
+    assert Match.from_position("yunnan-2023", document).position() == document
+
+
+def test_whoever_has_paid_may_have_bids_above_the_coins() -> None:
+    """Yellow uses temple and yard; Red has paid for hers before, and Blue has not paid for the guild yet."""
+    document = beginning(3, coins=5)
+    document |= {"section": ["progress"], "turn": "yellow", "passed": ["red", "yellow", "blue"]}
+    document["bids"] = {"yard 12": "yellow", "temple 9": "yellow", "guild 9": "blue"}
+    set_player(document, "yellow", traders={"supply": 1}, coins=0)
+    set_player(document, "blue", traders={"supply": 2})
+    with pytest.raises(BadPosition, match="blue bids 9 and has 5 coins"):
+        Match.from_position("yunnan-2023", document)
+    set_player(document, "blue", coins=9)
+    assert Match.from_position("yunnan-2023", document).actors == [1]
+
+
+def test_dulis_cards_bank_and_bids() -> None:
+    document = beginning(2)
+    with pytest.raises(BadPosition, match="Dúli has no card left"):
+        Match.from_position("yunnan-2023", document | {"cards": []})
+    assert Match.from_position("yunnan-2023", document | {"cards": ["16"]})
+    set_player(document, "blue", traders={"supply": 5})
+    with pytest.raises(BadPosition, match="blue is led by cards and never goes to the bank"):
+        Match.from_position("yunnan-2023", document | {"bank": ["blue"]})
+    with pytest.raises(BadPosition, match="blue has 2 traders in school"):
+        Match.from_position("yunnan-2023", document | {"bids": {"school 9": "blue", "school 12": "blue"}})
+    set_player(document, "blue", traders={"supply": 6}, influence=4)
+    assert Match.from_position("yunnan-2023", document | {"bids": {"guild 9": "blue"}}), "she bids without progress too"
+
+
+def test_on_credit_bids_may_exceed_the_coins_and_points_fall_below_zero() -> None:
+    document = beginning(3, "yunnan-2013", coins=0, expert=True)
+    document |= {"bids": {"school 15": "red"}, "points": [-4, 0, 0]}
+    set_player(document, "red", traders={"supply": 2})
+    assert Match.from_position("yunnan-2013", document).position() == document
+    document["setup"] = {"expert": False}
+    with pytest.raises(BadPosition, match="red bids 15 and has 0 coins"):
+        Match.from_position("yunnan-2013", document)
+
+
+def test_a_match_of_the_first_revision_may_go_on_from_any_position_of_its_time() -> None:
+    document = beginning(3)
+    presents(qinghai=5)(document)
+    del document["setup"]["revision"]
+    save = {"fondaco": 1, "title": "yunnan-2023", "setup": document["setup"], "seats": 3, "position": document}
+    assert Match.load(json.dumps({**save, "log": []})).position()["presents"] == {"qinghai": 5}
 
 
 def test_what_is_not_on_the_board_lies_in_the_general_supply() -> None:

@@ -8,7 +8,9 @@ from fondaco import Match
 from fondaco.core.chance import Rng
 from fondaco.core.chronicle import Entry
 from fondaco.core.playout import choose
-from tests.tables import Table, name_of, tables
+from fondaco.testing import Table, name_of, tables
+from tests.cli.test_boards import drawn
+from tests.yunnan.tables import beginning, start
 
 YUNNAN = [table for table in tables() if table[0].startswith("yunnan")]
 
@@ -94,3 +96,25 @@ def test_a_preview_counts_the_coins_that_are_not_bid() -> None:
     match.play(seat, "bid school 5 from supply")
     after = preview_of(match)["free"]
     assert sorted(before[colour] - after[colour] for colour in before) == [0, 0, 5]
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "setup", "points", "presents"),
+    [
+        ("yunnan-2023", 3, {}, {"leader": 12, "end": 80}, 14),
+        ("yunnan-2023", 3, {"expert": True}, None, 14),
+        ("yunnan-2023", 3, {"guards": True}, None, 14),
+        ("yunnan-2013", 3, {"expert": True}, {"leader": 12, "end": 80}, 14),
+        ("yunnan-2013", 2, {}, {"leader": 12, "end": 100}, 12),
+    ],
+)
+def test_a_preview_says_how_far_the_end_is(
+    title: str, seats: int, setup: dict[str, bool], points: dict[str, int] | None, presents: int
+) -> None:
+    document = beginning(seats, title, **setup)
+    document["points"][1] = 12
+    document["round"] = 7
+    preview = preview_of(start(document, title))
+    assert preview["end"] == {"points": points, "presents": presents, "rounds": 13}
+    text = drawn(start(document, title), start(document, title).shown(0))
+    assert (f"End: 12/{points['end']} points, ✦ {presents}" if points else f"End: ✦ {presents} ") in text

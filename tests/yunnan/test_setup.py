@@ -1,11 +1,14 @@
 """Setup, pages 4 and 5."""
 
+import pytest
+
 from fondaco import CHANCE, Match
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.events import DRAWN
-from tests.yunnan.tables import carried_out, fields, player
+from tests.yunnan.tables import fields, player
 
 
+@pytest.mark.rule("setup.coins", "setup.order")
 def test_chance_draws_the_first_order_and_coins_follow_from_it() -> None:
     match = Match.new("yunnan-2023", seats=5, by_hand=True)
     for number, colour in enumerate(["blue", "red", "green", "yellow", "black"], 1):
@@ -23,9 +26,9 @@ def test_chance_draws_the_first_order_and_coins_follow_from_it() -> None:
         15,
     ]
     assert DRAWN.rule is rules.COINS_BY_POSITION
-    assert carried_out(match, rules.FIRST_ORDER)
 
 
+@pytest.mark.rule("setup.pieces")
 def test_everybody_starts_alike() -> None:
     match = Match.new("yunnan-2023", seats=3, seed=3)
     for colour in ("red", "yellow", "blue"):
@@ -35,13 +38,12 @@ def test_everybody_starts_alike() -> None:
         assert player(match, colour)["horse"] == "yunnan"
         assert player(match, colour)["structures"] == {}
     assert match.position()["points"] == [0, 0, 0]
-    assert carried_out(match, rules.FIRST_PIECES)
 
 
+@pytest.mark.rule("setup.presents")
 def test_presents_lie_in_the_four_upper_provinces() -> None:
     match = Match.new("yunnan-2023", seats=3, seed=3)
     assert match.position()["presents"] == {"sichuan": 5, "kang": 4, "tibet": 3, "qinghai": 2}
-    assert carried_out(match, rules.PRESENTS_LAID_OUT)
 
 
 def test_whoever_is_drawn_first_bids_first() -> None:

@@ -17,6 +17,10 @@ class Event:
         self.slots = slots
         self.rule = rule
 
+    def under(self, rule: Rule) -> "Event":
+        """The same event where another rule stands behind it."""
+        return Event(self.name, self.slots, rule)
+
     def __repr__(self) -> str:
         return f"<Event {self.name}>"
 

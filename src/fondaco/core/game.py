@@ -2,8 +2,11 @@
 
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
+from fondaco.core.chronicle import Entry
 from fondaco.core.result import Result
 from fondaco.core.rule import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, Refused, Rule
 from fondaco.core.state import S
@@ -12,6 +15,7 @@ from fondaco.core.view import View
 from fondaco.core.vocabulary import Domain, Vocabulary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One object per title and setup. `steps` is played from top to bottom, then again from `round_start`;
     `asides` are the nested decisions that a step can ask for; `domains` name what the chronicle speaks of."""
@@ -111,6 +115,11 @@ class Game(Generic[S]):
         if a.verb not in step.verbs:
             return NOT_NOW
         return step.refuse(s, seat, a)
+
+    def ground(self, s: S, seat: int, a: Action) -> Entry | None:
+        """What in particular a refusal rests on, beside its rule."""
+        step = self.steps[s.stack[-1]]
+        return step.ground(s, seat, a) if seat in self.actors(s) and a.verb in step.verbs else None
 
     def play(self, s: S, seat: int, a: Action) -> None:
         """Carry out an action; raises Refused with the rule, and then nothing has changed."""

@@ -176,7 +176,7 @@ class Match:
         """The match that a save file tells; raises BadSave."""
         document = read_save(text)
         try:
-            match = Match(document["title"], document["setup"], document["seats"], seed, True, document.get("position"))
+            match = first_page(document, seed)
         except FondacoError as error:
             raise BadSave(f"The save file cannot be set up: {error}") from error
         for number, line in enumerate(document["log"], 1):
@@ -203,6 +203,12 @@ def read_save(text: str) -> dict[str, Any]:
     if not isinstance(document.get("position", {}), dict):
         raise BadSave("The save file has no proper “position”.")
     return document
+
+
+def first_page(document: dict[str, Any], seed: int | None = None) -> Match:
+    """The match of a save file before the first line of its log."""
+    setup = find(document["title"]).recorded(document["setup"])
+    return Match(document["title"], setup, document["seats"], seed, True, document.get("position"))
 
 
 def replay_line(match: Match, number: int, line: object) -> None:

@@ -2,9 +2,12 @@
 
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fondaco.core.chronicle import EVERYBODY, Entry, Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position; each game adds its pieces and its own copy()."""
 

@@ -2,11 +2,15 @@
 
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from fondaco.core.action import CHANCE, Action
+from fondaco.core.chronicle import Entry
 from fondaco.core.rule import Rule
 from fondaco.core.state import S
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """A section of the rulebook; it holds no state. `verbs` are the decisions made in it, `rules` what it carries
     out; the rules that it only enforces stand in `refuse`."""
@@ -37,6 +41,10 @@ class Step(Generic[S]):
 
     def refuse(self, s: S, seat: int, a: Action) -> Rule | None:
         """The rule that forbids an action with one of the step's verbs, if one does."""
+        return None
+
+    def ground(self, s: S, seat: int, a: Action) -> Entry | None:
+        """What in particular a refusal rests on, if its rule alone does not say it: told as the chronicle tells it."""
         return None
 
     def options(self, s: S, seat: int) -> list[Action]:

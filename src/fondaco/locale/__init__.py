@@ -11,6 +11,7 @@ from fondaco.core.chronicle import Entry
 from fondaco.core.errors import FondacoError
 from fondaco.core.game import Game
 from fondaco.core.rule import Rule
+from fondaco.core.titles import package_of
 
 LANGUAGES: Final = ["en", "de", "it"]
 
@@ -84,6 +85,22 @@ class Words:
 
 @cache
 def resource(language: str, name: str) -> Any:
-    """A Fluent file, read once."""
-    text = files("fondaco.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
-    return FluentResource(text)
+    """A Fluent file, read once: one of the house's own, or the words of a game."""
+    if package_of(name):
+        return FluentResource(game_text(language, name, "game"))
+    return FluentResource(files("fondaco.locale").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8"))
+
+
+def game_text(language: str, book: str, name: str) -> str:
+    """A Fluent file of a game, from its package; in English if it does not speak the language."""
+    folder = files(package_of(book)).joinpath("locale")
+    for code in (language, LANGUAGES[0]):
+        file = folder.joinpath(code, f"{name}.ftl")
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return ""
+
+
+def texts_of(book: str, language: str) -> list[str]:
+    """All Fluent texts of a game in a language: what everybody says, and what only the page does."""
+    return [game_text(language, book, name) for name in ("game", "page")]

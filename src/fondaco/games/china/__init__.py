@@ -4,6 +4,7 @@ from fondaco.core.game import Game
 from fondaco.core.titles import Option, Setting, Title, shelve
 from fondaco.games.china.board import SIDES
 from fondaco.games.china.game import China
+from fondaco.games.china.rulebook import BOOK
 from fondaco.games.china.setup import AUTO, side_for
 from fondaco.games.china.state import State
 
@@ -13,6 +14,19 @@ def make(setup: dict[str, Setting], seats: int) -> Game[State]:
     return China(seats, side_for(str(setup["side"]), seats), setup["fortifications"] is True)
 
 
-OPTIONS = [Option("side", [AUTO, *SIDES]), Option("fortifications", [False, True])]
-
-shelve(Title("china", "china", "2005", [3, 4, 5], OPTIONS, make))
+shelve(
+    Title(
+        "china",
+        book=BOOK,
+        edition="2005",
+        seats=[3, 4, 5],
+        options=[Option("side", [AUTO, *SIDES]), Option("fortifications", [False, True])],
+        make=make,
+        package=__name__,
+        minutes=45,
+        board="terminal.board:draw",
+        measure="measure:ChinaMeasure",
+        partners="sparring:PARTNERS",
+        learned_with=[{}, {"fortifications": True}],
+    )
+)

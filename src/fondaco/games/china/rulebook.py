@@ -12,6 +12,8 @@ CARDS_SORTED_OUT: Final = BOOK.rule("setup.cards", TEXT, "Spielvorbereitung")
 HAND_OF_THREE: Final = BOOK.rule("setup.hand", TEXT, "Spielvorbereitung")
 OPEN_ROW_OF_FOUR: Final = BOOK.rule("setup.row", TEXT, "Spielvorbereitung")
 EMPEROR_TO_START: Final = BOOK.rule("setup.emperor", TEXT, "Spielvorbereitung")
+CARDS_BY_COLOUR: Final = BOOK.rule("setup.deck", OURS, "Spielmaterial")
+SPACES_BY_PROVINCE: Final = BOOK.rule("setup.provinces", OURS, "Spielmaterial")
 
 # Spielverlauf
 PLACE_OR_SWAP: Final = BOOK.rule("turn.place-or-swap", TEXT, "Spielverlauf")
@@ -59,9 +61,11 @@ NO_PIECE_FITS: Final = BOOK.rule("end.no-piece", TEXT, "Spielende")
 HOUSES_AT_THE_END: Final = BOOK.rule("final.houses", TEXT, "Schlusswertung")
 ALLIANCES_IN_ORDER: Final = BOOK.rule("alliance.order", TEXT, "Bündniswertung")
 ALLIANCE_OF_MAJORITIES: Final = BOOK.rule("alliance.majorities", TEXT, "Bündniswertung")
+NUMBERED_ALLIANCES: Final = BOOK.rule("alliance.numbers", OURS, "Bündniswertung")
 SHARED_MAJORITY: Final = BOOK.rule("alliance.shared", TEXT, "Bündniswertung")
 ROW_OF_FOUR: Final = BOOK.rule("road.row", TEXT, "Straßenwertung")
 BEST_ROWS: Final = BOOK.rule("road.best", OURS, "Straßenwertung")
+ROAD_NETWORK: Final = BOOK.rule("road.network", OURS, "Straßenwertung")
 
 # Der neue Kaiser
 MOST_POINTS: Final = BOOK.rule("win.points", TEXT, "Der neue Kaiser")

@@ -72,24 +72,26 @@ PUT: Final = 40
 WITHDRAW: Final = 41
 COUNTER: Final = 42
 MEDDLE: Final = 43
+I_PAY_WHEN: Final = 44
+YOU_PAY_WHEN: Final = 45
 
 # Deeds: what can be promised or forsworn, each a pattern over the actions above.
-TO_BUY: Final = 44
-TO_MASTER: Final = 45
-TO_BID: Final = 46
-TO_LOAD: Final = 47
-TO_CARRY: Final = 48
-TO_BREAK: Final = 49
-TO_MOVE: Final = 50
-TO_BRING: Final = 51
-TO_SEND: Final = 52
-TO_RAISE: Final = 53
-TO_CHANGE: Final = 54
-TO_SELL: Final = 55
-TO_BONUS: Final = 56
-TO_INVEST: Final = 57
-TO_CHOOSE: Final = 58
-TO_ASCEND: Final = 59
+TO_BUY: Final = 46
+TO_MASTER: Final = 47
+TO_BID: Final = 48
+TO_LOAD: Final = 49
+TO_CARRY: Final = 50
+TO_BREAK: Final = 51
+TO_MOVE: Final = 52
+TO_BRING: Final = 53
+TO_SEND: Final = 54
+TO_RAISE: Final = 55
+TO_CHANGE: Final = 56
+TO_SELL: Final = 57
+TO_BONUS: Final = 58
+TO_INVEST: Final = 59
+TO_CHOOSE: Final = 60
+TO_ASCEND: Final = 61
 
 MOST: Final = COINS  # no amount is named that exceeds all the coins of the game
 POINTS: Final = 3
@@ -145,6 +147,8 @@ PROPOSALS_TO: Final[list[Action]] = [Action(PROPOSE, seat) for seat in range(len
 HEARINGS: Final[list[Action]] = [Action(HEAR, seat) for seat in range(len(COLOURS))]
 I_PAYS: Final[list[Action]] = [Action(I_PAY, amount) for amount in range(MOST + 1)]
 YOU_PAYS: Final[list[Action]] = [Action(YOU_PAY, amount) for amount in range(MOST + 1)]
+I_PAYS_WHEN: Final[list[Action]] = [Action(I_PAY_WHEN, amount) for amount in range(MOST + 1)]
+YOU_PAYS_WHEN: Final[list[Action]] = [Action(YOU_PAY_WHEN, amount) for amount in range(MOST + 1)]
 I_GIVES: Final[list[Action]] = [Action(I_GIVE, kind) for kind in range(INFLUENCES)]
 YOU_GIVES: Final[list[Action]] = [Action(YOU_GIVE, kind) for kind in range(INFLUENCES)]
 VOWING: Final[list[Action]] = [Action(VOW, vow) for vow in range(VOWS)]
@@ -226,6 +230,8 @@ TALK: Final[list[Verb]] = [
     Verb(HEAR, "hear", ["hear", PLAYER]),
     Verb(I_PAY, "i-pay", ["i pay", AMOUNT]),
     Verb(YOU_PAY, "you-pay", ["you pay", AMOUNT]),
+    Verb(I_PAY_WHEN, "i-pay-when", ["i pay", AMOUNT, "when kept"]),
+    Verb(YOU_PAY_WHEN, "you-pay-when", ["you pay", AMOUNT, "when kept"]),
     Verb(I_GIVE, "i-give", ["i give", INFLUENCE]),
     Verb(YOU_GIVE, "you-give", ["you give", INFLUENCE]),
     Verb(VOW, "vow", [VOW_WORD]),

@@ -95,12 +95,14 @@ REPRESENTED: Final = Event("represented", {"player": "colour", "amount": "amount
 REPRESENTED_BY_CARD: Final = Event(
     "represented-by-card", {"player": "colour", "amount": "amount"}, rules.REPRESENTATION_CARD
 )
-FALLEN: Final = Event("fallen", {"player": "colour", "level": "number"}, rules.FALL)
+FALLEN: Final = Event("fallen", {"player": "colour", "level": "number", "step": "amount"}, rules.FALL)
 BORROWED: Final = Event("borrowed", {"player": "colour", "amount": "amount"}, rules.LOAN_AFTER_FALL)
 REPAID: Final = Event("repaid", {"player": "colour", "amount": "amount"}, rules.REPAY_DEBT)
-RISEN: Final = Event("risen", {"player": "colour", "level": "number", "amount": "amount"}, rules.ASCENT_COST)
+RISEN: Final = Event(
+    "risen", {"player": "colour", "level": "number", "step": "amount", "amount": "amount"}, rules.ASCENT_COST
+)
 RISEN_BY_CARD: Final = Event(
-    "risen-by-card", {"player": "colour", "level": "number", "amount": "amount"}, rules.ASCENT_CARD
+    "risen-by-card", {"player": "colour", "level": "number", "step": "amount", "amount": "amount"}, rules.ASCENT_CARD
 )
 
 # New round and end
@@ -119,6 +121,9 @@ DEAL_CARD_GIVEN: Final = Event(
 PROMISE_KEPT: Final = Event("promise-kept", {"player": "colour", "other": "colour"}, rules.DEAL_KEPT)
 PROMISE_LAPSED: Final = Event("promise-lapsed", {"player": "colour", "other": "colour"}, rules.DEAL_LAPSES)
 CLAUSE_PAY: Final = Event("clause-pay", {"player": "colour", "other": "colour", "amount": "amount"}, rules.DEAL_PUBLIC)
+CLAUSE_PAY_WHEN: Final = Event(
+    "clause-pay-when", {"player": "colour", "other": "colour", "amount": "amount"}, rules.DEAL_PAID_WHEN_KEPT
+)
 CLAUSE_GIVE: Final = Event(
     "clause-give", {"player": "colour", "other": "colour", "influence": "influence"}, rules.DEAL_PUBLIC
 )

@@ -15,10 +15,14 @@ from fondaco.games.haendler.preview import preview
 from fondaco.games.haendler.setup import deal
 from fondaco.games.haendler.state import NONE, SECRET, State
 from fondaco.games.haendler.status import status
-from fondaco.games.haendler.steps.agreements import Answer, Drafting
-from fondaco.games.haendler.steps.bound import Bound
+from fondaco.games.haendler.steps.agreements import Answer
+from fondaco.games.haendler.steps.bound import Bound, Talking
 from fondaco.games.haendler.steps.buying import Buying
+from fondaco.games.haendler.steps.debts import Debts, Owing
+from fondaco.games.haendler.steps.drafting import Drafting
+from fondaco.games.haendler.steps.first_revision import FirstBargain, FirstForks
 from fondaco.games.haendler.steps.investing import Investing
+from fondaco.games.haendler.steps.layer import Layer
 from fondaco.games.haendler.steps.loading import Bargain, Loading
 from fondaco.games.haendler.steps.mastery import Bidding, MasterCards
 from fondaco.games.haendler.steps.moving import Axles, Moving
@@ -30,14 +34,17 @@ from fondaco.games.haendler.steps.setup import Row, StartPlayer
 from fondaco.games.haendler.steps.status import Climbing, Loans, Representation
 
 FIRST_ROUND: Final = 3  # what comes before is played once
+# Revisions: matches of 0.1 are played by the first.
+FIRST: Final = 1
+LAST: Final = 2
 
 
 class Haendler(Game[State]):
     """The game for one setup."""
 
-    def __init__(self, wagons: str, courier: str, agreements: bool, open_money: bool) -> None:
-        bargain = Bargain()
-        forks = Forks()
+    def __init__(self, wagons: str, courier: str, agreements: bool, open_money: bool, revision: int = LAST) -> None:
+        bargain = FirstBargain() if revision == FIRST else Bargain()
+        forks = FirstForks() if revision == FIRST else Forks()
         pile = Pile()
         steps: list[Step[State]] = [
             # Spielvorbereitung
@@ -72,6 +79,7 @@ class Haendler(Game[State]):
             Investing(),
             Row("refill"),
             # Phase 7: Repräsentation und sozialer Aufstieg
+            Debts(),
             Representation(),
             Loans(),
             Climbing(),
@@ -82,13 +90,19 @@ class Haendler(Game[State]):
         self.wagons = first_wagons(wagons)
         self.courier = first_courier(wagons, courier)
         self.open_money = open_money
+        self.agreements = agreements
+        if revision == FIRST:
+            steps = [step for step in steps if not isinstance(step, Debts)]
+        steps, asides = with_debts(steps), with_debts(asides)
+        self.bound: list[Step[State]] = []  # what promises look through: all sections and asides
         if agreements:
-            steps, asides = with_agreements(steps, asides)
+            steps, asides = with_agreements(steps, asides, self.bound, revision)
         super().__init__("haendler", TALKING if agreements else VOCABULARY, DOMAINS, steps, asides, FIRST_ROUND)
         self.sections = [step.name for step in self.steps]
+        self.bound.extend(self.steps)
         for step in self.steps:
-            if isinstance(step, Bound):
-                step.inner.number = step.number
+            if isinstance(step, Layer):
+                step.renumber()
 
     def deal(self, seats: int) -> State:
         """Wagons in three cities, bonus in the other three, money for everybody."""
@@ -146,11 +160,21 @@ class Haendler(Game[State]):
         return ""
 
 
-def with_agreements(steps: list[Step[State]], asides: list[Step[State]]) -> tuple[list[Step[State]], list[Step[State]]]:
+def with_debts(steps: list[Step[State]]) -> list[Step[State]]:
+    """Schuldscheine: wherever players decide, they may repay a loan."""
+    return [Owing(step) if step.verbs and not isinstance(step, (StartPlayer, Row)) else step for step in steps]
+
+
+def with_agreements(
+    steps: list[Step[State]], asides: list[Step[State]], sections: list[Step[State]], revision: int
+) -> tuple[list[Step[State]], list[Step[State]]]:
     """The variant Absprachen: the same sections, each bound by promises, and talk beside them."""
-    answer = Answer([step.name for step in steps])
+    answer = Answer(sections, revision > FIRST)
     drafting = Drafting(answer)
-    answer.drafting = drafting
-    bound: list[Step[State]] = [Bound(step, drafting) for step in steps]
-    beside: list[Step[State]] = [Bound(step, drafting) for step in asides]
-    return bound, [*beside, drafting, answer]
+    beside = with_debts([drafting, answer])
+    if revision == FIRST:
+        return [Talking(step, drafting) for step in steps], [*[Talking(step, drafting) for step in asides], *beside]
+    return [Bound(step, drafting, sections) for step in steps], [
+        *[Bound(step, drafting, sections) for step in asides],
+        *beside,
+    ]

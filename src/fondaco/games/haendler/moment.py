@@ -41,6 +41,7 @@ MARKS: Final[list[Mark]] = [
     Mark("landed", NUMBER),
     Mark("used", SET, INVESTMENT_NAMES),
     Mark("free", FLAG),
+    Mark("shipped", FLAG),
     Mark("cargo", ONE, CARGO_NAMES),
     Mark("named", AMOUNT, None, NONE),
     Mark("asked", FLAG),

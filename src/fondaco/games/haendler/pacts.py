@@ -8,6 +8,7 @@ from fondaco.core.errors import BadAction, BadPosition
 from fondaco.games.haendler.actions import (
     I_GIVE,
     I_PAY,
+    I_PAY_WHEN,
     MOMENT_NAMES,
     TALKING,
     TO_BUY,
@@ -15,19 +16,29 @@ from fondaco.games.haendler.actions import (
     VOW_NAMES,
     YOU_GIVE,
     YOU_PAY,
+    YOU_PAY_WHEN,
 )
 from fondaco.games.haendler.board import COLOURS, HUNDRED, INFLUENCE_NAMES, PROPOSALS, SEATS
 from fondaco.games.haendler.state import NONE, State
 
-PROMISE_SIZE: Final = 8
+PROMISE_SIZE: Final = 9
 CLAUSE_SIZE: Final = 6
 HEAD: Final = 2  # author and partner stand before the clauses of a draft
 CLAUSES: Final = 4
-CLAUSE_NAMES: Final[dict[int, str]] = {I_PAY: "i-pay", YOU_PAY: "you-pay", I_GIVE: "i-give", YOU_GIVE: "you-give"}
+CLAUSE_NAMES: Final[dict[int, str]] = {
+    I_PAY: "i-pay",
+    YOU_PAY: "you-pay",
+    I_PAY_WHEN: "i-pay-when",
+    YOU_PAY_WHEN: "you-pay-when",
+    I_GIVE: "i-give",
+    YOU_GIVE: "you-give",
+}
+PAYMENTS: Final[list[int]] = [I_PAY, YOU_PAY, I_PAY_WHEN, YOU_PAY_WHEN]
+BY_AUTHOR: Final = 2  # the first two vows are the author's own
 
 
 class Promise:
-    """One promise in force: who owes whom to do a deed, or to leave it, and how long."""
+    """One promise in force: who owes whom to do a deed, or to leave it, how long, and what the other pays for it."""
 
     def __init__(self, numbers: list[int]) -> None:
         self.player = numbers[0]
@@ -38,10 +49,11 @@ class Promise:
         self.y = numbers[5]
         self.moment = numbers[6]
         self.due = numbers[7]  # the last phase it holds in, or for the next turn: whether that has come
+        self.pays = numbers[8]  # what the other pays when it is kept
 
     def numbers(self) -> list[int]:
         """The promise as it stands in the state."""
-        return [self.player, self.other, self.will, self.verb, self.x, self.y, self.moment, self.due]
+        return [self.player, self.other, self.will, self.verb, self.x, self.y, self.moment, self.due, self.pays]
 
 
 def promises(s: State) -> list[Promise]:
@@ -54,9 +66,20 @@ def promises_of(s: State, seat: int) -> list[Promise]:
     return [promise for promise in promises(s) if promise.player == seat]
 
 
+def payments_of(s: State, seat: int) -> list[Promise]:
+    """The promises that a seat will pay for when they are kept."""
+    return [promise for promise in promises(s) if promise.other == seat and promise.pays > 0]
+
+
 def clauses(draft: list[int]) -> list[list[int]]:
     """The clauses of a draft."""
     return [draft[first : first + CLAUSE_SIZE] for first in range(HEAD, len(draft), CLAUSE_SIZE)]
+
+
+def by_author(clause: list[int]) -> bool:
+    """Whether the author of a proposal is the one who pays, gives or vows by a clause."""
+    kind = clause[0]
+    return clause[1] < BY_AUTHOR if kind == VOW else kind in (I_PAY, I_PAY_WHEN, I_GIVE)
 
 
 def turn_key(s: State) -> int:
@@ -101,7 +124,7 @@ def describe_pacts(s: State) -> dict[str, object]:
 def describe_promise(promise: Promise) -> dict[str, object]:
     """A promise in words."""
     deed = Action(promise.verb, promise.x, promise.y)
-    return {
+    found: dict[str, object] = {
         "player": COLOURS[promise.player],
         "other": COLOURS[promise.other],
         "will": promise.will == 1,
@@ -110,6 +133,9 @@ def describe_promise(promise: Promise) -> dict[str, object]:
         "until": MOMENT_NAMES[promise.moment],
         "due": promise.due,
     }
+    if promise.pays:
+        found["pays"] = promise.pays * HUNDRED
+    return found
 
 
 def describe_draft(draft: list[int]) -> dict[str, object]:
@@ -132,7 +158,7 @@ def describe_clause(clause: list[int]) -> dict[str, object]:
             vow["deed"] = TALKING.text(deed)
             vow["fields"] = TALKING.fields(deed)
         return vow
-    if kind in (I_PAY, YOU_PAY):
+    if kind in PAYMENTS:
         return {"clause": CLAUSE_NAMES[kind], "amount": clause[1] * HUNDRED}
     return {"clause": CLAUSE_NAMES[kind], "card": INFLUENCE_NAMES[clause[1]]}
 
@@ -162,6 +188,7 @@ def restore_promise(reader: Reader, colours: list[str]) -> list[int]:
     reader.seen.append("fields")  # the deed once more, for programs
     numbers = [player, other, will, deed.verb, deed.x, deed.y]
     numbers += [reader.name("until", MOMENT_NAMES), reader.number("due", 0, 99_999)]
+    numbers.append(reader.number("pays", 0, 99_999_900) // HUNDRED if "pays" in reader.table else 0)
     reader.done()
     return numbers
 
@@ -197,11 +224,10 @@ def restore_clause(reader: Reader) -> list[int]:
             reader.seen.append("fields")
         if reader.value("until") is not None:
             clause[5] = reader.name("until", MOMENT_NAMES)
-    elif name in (CLAUSE_NAMES[I_PAY], CLAUSE_NAMES[YOU_PAY]):
-        kind = I_PAY if name == CLAUSE_NAMES[I_PAY] else YOU_PAY
-        clause = [kind, reader.number("amount", 0, 99_999_900) // HUNDRED, NONE, 0, 0, NONE]
     else:
-        kind = I_GIVE if reader.name("clause", list(CLAUSE_NAMES.values())) == 2 else YOU_GIVE
-        clause = [kind, reader.name("card", INFLUENCE_NAMES), NONE, 0, 0, NONE]
+        kind = list(CLAUSE_NAMES)[reader.name("clause", list(CLAUSE_NAMES.values()))]
+        money = kind in PAYMENTS
+        thing = reader.number("amount", 0, 99_999_900) // HUNDRED if money else reader.name("card", INFLUENCE_NAMES)
+        clause = [kind, thing, NONE, 0, 0, NONE]
     reader.done()
     return clause

@@ -84,6 +84,7 @@ def clear_table(s: State) -> None:
 def clear_decisions(s: State) -> None:
     """Nobody is in the middle of anything: no bargain, no move, no auction, no talk."""
     s.free = False
+    s.shipped = False
     s.cargo = NONE
     s.named = NONE
     s.asked = False

@@ -72,7 +72,8 @@ class State(CoreState):
     bids: list[int]
     discs: list[int]
     # Loading.
-    free: bool  # free loading has been played for this wagon
+    free: bool  # free loading has been played in this turn
+    shipped: bool  # freight has been agreed on in this turn
     cargo: int  # the goods bargained for
     named: int  # the price named last
     asked: bool  # whether the load master named it
@@ -146,6 +147,7 @@ class State(CoreState):
         other.bids = self.bids[:]
         other.discs = self.discs[:]
         other.free = self.free
+        other.shipped = self.shipped
         other.cargo = self.cargo
         other.named = self.named
         other.asked = self.asked

@@ -1,9 +1,11 @@
-"""What a seat may know: money and cards behind a screen, sealed choices, and the public ledger that everybody sees."""
+"""What a seat may know: money and cards behind a screen, sealed choices, its own drafts of agreements, and the public
+ledger that everybody sees."""
 
 from fondaco.core.chance import Rng
 from fondaco.core.view import View
 from fondaco.games.haendler.board import INFLUENCES, START_MONEY
 from fondaco.games.haendler.memory import glimpses, recollect, remembered
+from fondaco.games.haendler.pacts import HEAD
 from fondaco.games.haendler.state import NONE, SECRET, State
 
 
@@ -19,6 +21,8 @@ def known_to(s: State, seat: int, open_money: bool) -> View[State]:
             known.hand[other * INFLUENCES + kind] = NONE
         known.bids[other] = SECRET if s.bids[other] != NONE else NONE
         known.discs[other] = SECRET if s.discs[other] != NONE else NONE
+    if s.draft and not s.put and s.draft[0] != seat:
+        known.draft = s.draft[:HEAD]
     known.history = remembered(s, seat)
     known.glimpses = glimpses(s, seat)
     if not (s.choosing and s.turn == seat):

@@ -1,30 +1,30 @@
-"""What differs between the editions, read off the rulebook, the data files and the tables of contents."""
+"""What differs between the editions, read off the data files and the tables of contents."""
 
 from typing import Any
 
-from fondaco.core.rule import Rule
+from fondaco.core.editions import Differences
 from fondaco.games.yunnan.board import read
 from fondaco.games.yunnan.contents import yunnan_2013, yunnan_2023
 from fondaco.games.yunnan.game import Yunnan
 from fondaco.games.yunnan.rulebook import BOOK
 
 
-def rules_of_one_edition() -> dict[str, dict[str, list[Rule]]]:
-    """By subject (the first word of their names) and edition: the rules that the other edition does not have."""
-    found: dict[str, dict[str, list[Rule]]] = {}
-    for rule in BOOK.rules:
-        if len(rule.places) == 1:
-            subject = found.setdefault(rule.name.partition(".")[0], {edition: [] for edition in BOOK.editions})
-            subject[next(iter(rule.places))].append(rule)
-    return found
+def differences() -> Differences:
+    """All that differs besides the rules, which say themselves which edition has them."""
+    return Differences(values_that_differ(), list(variants()), sections_that_differ())
 
 
 def values_that_differ() -> dict[str, list[str]]:
     """By name of an entry in the data files: its value in each edition, where they differ."""
-    tables = [flattened(read(f"{edition}.json"), "") for edition in BOOK.editions]
+    tables = [flattened(values_of(edition), "") for edition in BOOK.editions]
     names = list(dict.fromkeys([name for table in tables for name in table]))
     rows = {name: [table.get(name, "–") for table in tables] for name in names}
-    return {name: values for name, values in rows.items() if len(set(values)) > 1 and name != "edition"}
+    return {name: values for name, values in rows.items() if len(set(values)) > 1}
+
+
+def values_of(edition: str) -> dict[str, Any]:
+    """The values in the data file of an edition, without its name and without the marks of what is ours."""
+    return {name: value for name, value in read(f"{edition}.json").items() if name not in ("edition", "ours")}
 
 
 def flattened(value: Any, name: str) -> dict[str, str]:

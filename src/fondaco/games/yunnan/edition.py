@@ -28,6 +28,8 @@ class Edition:
         self.bank_shares: list[str] = data["bank"]["shares"]
         self.structures: list[str] = STRUCTURE_NAMES[:3]
         self.cards: list[str] = []  # Dúli's, where she plays
+        self.bids_per_building = 1
+        self.on_credit = False  # whether bids may exceed the coins
         self.market_revenue: list[int] = data["market_revenue"]
         self.posts_per_province: int = data["posts_per_province"]
         self.nearest_destination: int = PLACE_NAMES.index(data["nearest_destination"])

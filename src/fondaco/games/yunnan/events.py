@@ -12,12 +12,14 @@ BIDS: Final = Event(
 )
 OUTBID: Final = Event("outbid", {"player": "colour", "building": "building"}, rules.OUTBID_GOES_HOME)
 REJOINS: Final = Event("rejoins", {"player": "colour"}, rules.OUTBID_REJOINS)
-GOES_TO_BANK: Final = Event("goes-to-bank", {"player": "colour", "from": "place"}, rules.BANK_SPACE_FREE)
+GOES_TO_BANK: Final = Event("goes-to-bank", {"player": "colour", "from": "place"}, rules.BANK_ENDS_BIDDING)
+GOES_TO_BANK_2013: Final = GOES_TO_BANK.under(rules.BANK_EMPTIES_BUILDINGS)
 GOES_TO_MARKET: Final = Event("goes-to-market", {"player": "colour", "from": "place"}, rules.TO_THE_MARKET)
 PASSES: Final = Event("passes", {"player": "colour"}, rules.PLACE_OR_PASS)
 
 # Resolving
 PAID_BY_BANK: Final = Event("paid-by-bank", {"player": "colour", "coins": "number", "total": "number"}, rules.BANK_PAYS)
+PAID_BY_BANK_2013: Final = PAID_BY_BANK.under(rules.BANK_PAYS_TWO_SUMS)
 LOSES_POINTS: Final = Event(
     "loses-points", {"player": "colour", "points": "number", "coins": "number"}, rules.DEBTS_IN_POINTS
 )
@@ -46,7 +48,8 @@ ISOLATED: Final = Event(
 ENDS_TURN: Final = Event("ends-turn", {"player": "colour"}, rules.REVERSED_ORDER)
 
 # The rest of the round
-INSPECTS: Final = Event("inspects", {"province": "place", "revenue": "number"}, rules.INSPECTOR_BANISHES)
+INSPECTS: Final = Event("inspects", {"province": "place", "revenue": "number"}, rules.INSPECTOR_VISITS)
+INSPECTS_2013: Final = INSPECTS.under(rules.INSPECTOR_SEES_CONNECTED)
 BANISHED: Final = Event("banished", {"player": "colour", "province": "place"}, rules.INSPECTOR_BANISHES)
 NOBODY_BANISHED: Final = Event("nobody-banished", {"province": "place"}, rules.INSPECTOR_SPARES)
 PRESENTED: Final = Event(
@@ -56,9 +59,14 @@ EARNS: Final = Event("earns", {"player": "colour", "income": "number"}, rules.RE
 ORDERED: Final = Event("ordered", {"player": "colour", "position": "number"}, rules.ORDER_BY_INCOME)
 CONVERTS: Final = Event("converts", {"player": "colour", "points": "number", "coins": "number"}, rules.WITHIN_INCOME)
 ENDS: Final = Event("ends", {"round": "number"}, rules.END_BY_POINTS_OR_PRESENTS)
+ENDS_BY_PRESENTS: Final = ENDS.under(rules.END_BY_PRESENTS)
+ENDS_FOR_TWO: Final = ENDS.under(rules.END_FOR_TWO)
+ENDS_AT_LAST: Final = ENDS.under(rules.LAST_ROUND)
 ROUND_BEGINS: Final = Event("round-begins", {"round": "number"}, rules.NEXT_ROUND)
 
 # Dúli
 TURNS_CARD: Final = Event("turns-card", {"player": "colour", "card": "card"}, rules.DULI_CARDS)
 CANNOT_BID: Final = Event("cannot-bid", {"player": "colour"}, rules.DULI_BIDS)
 ENTERS: Final = Event("enters", {"player": "colour", "province": "place", "traders": "number"}, rules.DULI_TRAVELS)
+DULI_BUILDS_TEAHOUSE: Final = BUILDS_TEAHOUSE.under(rules.DULI_BUILDS)
+DULI_GAINS_INFLUENCE: Final = GAINS_INFLUENCE.under(rules.DULI_RESOLVES)

@@ -12,6 +12,7 @@ from fondaco.games.yunnan import position, scoring
 from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.preview import preview
+from fondaco.games.yunnan.reachable import status_of_round
 from fondaco.games.yunnan.setup import deal
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.status import status
@@ -22,7 +23,13 @@ class Yunnan(Game[State]):
     """A game of Yunnan in one edition, with its modules and its number of players."""
 
     def __init__(
-        self, title: str, edition: Edition, owner: list[int], steps: list[Step[State]], asides: list[Step[State]]
+        self,
+        title: str,
+        edition: Edition,
+        owner: list[int],
+        steps: list[Step[State]],
+        asides: list[Step[State]],
+        revision: int,
     ) -> None:
         names = Names(edition)
         domains = [names.colour, names.place, names.gorge, names.building, names.bank, names.structure, names.card]
@@ -31,6 +38,7 @@ class Yunnan(Game[State]):
         self.owner = owner  # by colour: the seat that decides for it
         self.names = names
         self.sections = [step.name for step in self.steps]
+        self.revision = revision
 
     def deal(self, seats: int) -> State:
         """The board before the first order is drawn."""
@@ -57,7 +65,10 @@ class Yunnan(Game[State]):
 
     def status(self, s: State) -> str:
         """What is impossible about a position."""
-        return status(s, self.names, self.edition)
+        wrong = status(s, self.names, self.edition)
+        if wrong or self.revision == 1:  # which let more positions pass; a match may go on from one
+            return wrong
+        return status_of_round(s, self.names, self.edition, self.sections[s.stack[0]] if s.stack else "")
 
     def describe(self, s: State) -> dict[str, object]:
         """The position document."""

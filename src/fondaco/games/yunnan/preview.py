@@ -4,7 +4,7 @@ from fondaco.core.action import NOBODY
 from fondaco.games.yunnan import scoring
 from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.board import MARKET, ROAD, YUNNAN
-from fondaco.games.yunnan.edition import Edition
+from fondaco.games.yunnan.edition import NEVER, Edition
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.steps.income import earned, income
 from fondaco.games.yunnan.steps.inspector import Inspector, banished
@@ -12,7 +12,7 @@ from fondaco.games.yunnan.steps.travel import gaps
 
 
 def preview(s: State, names: Names, edition: Edition, inspector: Inspector) -> dict[str, object]:
-    """The bank's payout, the inspector's visit, income, free coins and routes of all, and the scores as of now."""
+    """The bank's payout, the inspector's visit, income, coins, routes and scores of all, and how far the end is."""
     earning = [colour for colour in range(s.colours) if s.owner[colour] != NOBODY]
     total = sum(s.pledged)
     result = scoring.score(s, edition)
@@ -23,6 +23,17 @@ def preview(s: State, names: Names, edition: Edition, inspector: Inspector) -> d
         "free": {names.colour.names[colour]: s.coins[colour] - s.pledged[colour] for colour in earning},
         "gaps": {names.colour.names[colour]: open_routes(s, colour, names) for colour in earning},
         "scores": {"scores": result.scores, "sheet": result.sheet},
+        "end": distance_to_end(s, edition),
+    }
+
+
+def distance_to_end(s: State, edition: Edition) -> dict[str, object]:
+    """What is missing until the game ends: points of the leader, presents to be given, rounds up to the last."""
+    by_points = {"leader": max(s.points), "end": edition.end_points}
+    return {
+        "points": None if edition.end_points == NEVER else by_points,
+        "presents": max(0, sum(s.presents) - edition.end_presents),
+        "rounds": edition.end_round - s.round,
     }
 
 

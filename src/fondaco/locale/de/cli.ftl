@@ -5,7 +5,7 @@ help-play = Im Browser spielen; mit einem Titel im Terminal gegen Bots.
 help-terminal = Im Terminal spielen, auch ohne Titel.
 help-titles = Zeigt, was gespielt werden kann, mit Plätzen und Optionen.
 help-rules = Zeigt die Regeln eines Titels oder eine davon.
-help-editions = Zeigt, worin sich die Ausgaben von Yunnan unterscheiden.
+help-editions = Zeigt, worin sich die Ausgaben eines Spiels unterscheiden.
 help-replay = Erzählt eine gespeicherte Partie Zeile für Zeile.
 help-match = Lässt Bots viele Partien gegeneinander spielen.
 help-ladder = Lässt jeden Bot gegen die unter ihm spielen und bewertet alle.
@@ -13,6 +13,9 @@ help-train = Aus Spielen gegen sich selbst lernen, was Stellungen eines Titels w
 help-analyse = Erzählt, wie sich in einer gespeicherten Partie die Aussichten entwickelten und welche Entscheidungen am meisten kosteten.
 help-bench = Misst, wie schnell die Spielmaschine spielt.
 help-serve = Tische für Browser und Programme bereitstellen.
+help-new-game = Schreibt ein Paket mit einem winzigen eigenen Spiel, für den Anfang.
+help-new-name = Wie dein Spiel heißt, in Kleinbuchstaben.
+help-new-folder = Wohin es geschrieben wird; sonst in einen Ordner seines Namens hier.
 help-host = Die Adresse, unter der der Server lauscht.
 help-port = Der Port, an dem er lauscht; bei 0 wählt das System einen.
 help-database = sqlite:///Datei oder postgresql://…; sonst eine Datei in deinem Datenordner.
@@ -50,6 +53,14 @@ help-ladder-games = Wie viele Partien je Paar: eine Zahl, oder eine für jedes m
 help-round-robin = Jeder Bot spielt gegen jeden anderen, nicht nur gegen den nächsten.
 help-adviser = Welcher Bot über die Entscheidungen nachdenkt.
 help-weights = Die Datei für die gelernten Gewichte.
+help-memory = Die Datei, in der eine lange Suche oder ein Training festhält, was zum Weitermachen nötig ist.
+help-resume = Dort weitermachen, wo ein abgebrochener Lauf stehen geblieben ist.
+help-exploit = Nach einer einfachen Spielweise suchen, die einen Bot schlägt.
+help-against = Der Bot, der geschlagen werden soll.
+help-exploit-seats = Wie viele spielen: die Spielweise und sonst lauter solche Bots.
+help-exploit-games = Wie viele Partien die Suche dauern darf.
+help-proof = Wie viele Partien mit neuem Glück das Ergebnis belegen.
+help-exploit-seed = Bestimmt die Suche; dieselbe Zahl findet dieselbe Spielweise.
 help-train-games = Aus wie vielen Spielen gelernt wird.
 help-train-seed = Bestimmt alle Spiele; derselbe Startwert ergibt dieselben Gewichte.
 help-analyse-seed = Bestimmt, was der Bot zieht; derselbe Startwert ergibt dieselbe Analyse.
@@ -64,6 +75,10 @@ error-no-title = Es wurde kein Titel gewählt.
 error-other-match = Die Datei „{ $file }“ enthält eine andere Partie: { $title } zu { $seats } mit den Optionen { $setup }.
 error-seconds = Eine Messung dauert mehr als 0 und höchstens 3600 Sekunden, nicht { $seconds }.
 error-no-decisions = Die Partie in „{ $file }“ hat noch keine Entscheidung.
+error-one-edition = { $title } hat nur eine Ausgabe, also ist nichts zu vergleichen.
+error-no-server = Server und Seite sind eine Zugabe; installiere sie mit: pip install 'fondaco[server]'.
+error-game-name = Ein Spiel heißt mit Kleinbuchstaben und Ziffern, etwa „harbour“, nicht „{ $name }“.
+error-game-taken = Es gibt schon ein Spiel „{ $name }“.
 
 # Am Tisch
 chance = Zufall
@@ -131,6 +146,19 @@ match-most = 95 %
 match-longest = Längste
 match-worlds = Welten
 match-playouts = Probespiele
+exploit-progress = Suche
+exploit-caption = { $title }, { $seats } Spieler: was { $bot } schlägt, nach { $games } Partien Suche, Startzahl { $seed }
+exploit-policy = Spielweise
+exploit-share = Gewonnen
+exploit-fair = Gerecht
+exploit-expected = Erwartet
+exploit-deeds = Was sie anders macht, pro Partie
+exploit-deed = Tat
+exploit-own = Spielweise
+exploit-other = Bot
+exploit-misjudged = Womit häufiger (+) oder seltener (–) gewonnen wird, als der Bot erwartet
+exploit-measure = Maß
+exploit-correlation = Korrelation
 train-progress = Lernen
 train-done = { $games } Spiele gespielt; die Gewichte stehen in { $file } (mittlere Log-Likelihood { $likelihood }).
 ladder-caption = { $title }, { $seats } Spieler
@@ -167,33 +195,16 @@ bench-rate = Entscheidungen/s
 bench-copy = Kopie µs
 
 # Spielpläne
-board-round = Runde { $round }
-board-bridges = Brücken
-board-traders = Händler
-board-posts = Posten
-board-teahouse = Teehaus
-board-horses = Pferde
-board-presents = Geschenke
-board-guards = Wächter
-board-puer = Pu'er
-board-blocked = gesperrt
-board-bank = Bank
-board-bank-pays = zahlt { $coins }
-board-bids = Gebote
-board-bidding = Bieten
-board-passed = gepasst
-board-travel = Reisen
 board-player = Spieler
 board-points = Punkte
-board-coins = Münzen
-board-income = Einkommen
-board-influence = Einfluss
-board-passes = Scheine
-board-supply = Im Vorrat
+
+## Making games
+
+new-game-written = Dein Spiel ist in { $folder }. Nun: pip install -e '{ $folder }[test]', dann pytest { $folder }, dann fondaco play { $name }.
 
 ## Editions
 
-editions-title = Yunnan: die Ausgaben von 2023 und 2013
+editions-title = { $game }: worin sich die Ausgaben unterscheiden
 editions-made = Diese Seite wird aus dem Programm gemacht (`fondaco editions`); ein Test hält sie wahr.
 editions-rules = Regeln, die nur eine Ausgabe hat
 editions-subject = Gegenstand

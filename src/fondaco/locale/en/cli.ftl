@@ -5,7 +5,7 @@ help-play = Play in the browser; with a title, in the terminal against bots.
 help-terminal = Play in the terminal, also without a title.
 help-titles = List what can be played, with seats and options.
 help-rules = Show the rules of a title, or one of them.
-help-editions = Show what differs between the editions of Yunnan.
+help-editions = Show what differs between the editions of a game.
 help-replay = Tell a saved match line by line.
 help-match = Let bots play many games against each other.
 help-ladder = Let each bot play among those below it, and rate them all.
@@ -13,6 +13,9 @@ help-train = Learn what positions of a title are worth, from games against onese
 help-analyse = Tell how the chances went in a saved match, and which decisions cost most.
 help-bench = Measure how fast the engine plays.
 help-serve = Serve tables to browsers and programs.
+help-new-game = Write a package with a tiny game of your own, to begin with.
+help-new-name = What your game is called, in lower-case letters.
+help-new-folder = Where to write it; by default a folder of its name here.
 help-host = The address to listen at.
 help-port = The port to listen at; 0 lets the system choose one.
 help-database = sqlite:///file or postgresql://…; without it, a file in your data folder.
@@ -50,6 +53,14 @@ help-ladder-games = How many games for each pair: one number, or one for each wi
 help-round-robin = Let every bot play every other, not only the next.
 help-adviser = Which bot thinks about the decisions.
 help-weights = The file for the weights that were learned.
+help-memory = The file in which a long search or training keeps what it needs to go on.
+help-resume = Go on from the memory of an interrupted run.
+help-exploit = Look for a simple policy that beats a bot.
+help-against = The bot that is to be beaten.
+help-exploit-seats = How many players: the policy among as many of the bot.
+help-exploit-games = How many games the search may take.
+help-proof = How many games with new luck prove what was found.
+help-exploit-seed = Decides the search; the same seed finds the same policy.
 help-train-games = How many games to learn from.
 help-train-seed = Decides all games; the same seed gives the same weights.
 help-analyse-seed = Decides what the bot draws; the same seed gives the same analysis.
@@ -64,6 +75,10 @@ error-no-title = No title was chosen.
 error-other-match = The file “{ $file }” holds another match: { $title } with { $seats } players and the options { $setup }.
 error-seconds = A measurement takes more than 0 and at most 3600 seconds, not { $seconds }.
 error-no-decisions = The match in “{ $file }” has no decision yet.
+error-one-edition = { $title } has one edition alone, so there is nothing to compare.
+error-no-server = The server and the page are an extra; install them with: pip install 'fondaco[server]'.
+error-game-name = A game is called by lower-case letters and digits, such as “harbour”, not “{ $name }”.
+error-game-taken = There is a game “{ $name }” already.
 
 # At the table
 chance = Chance
@@ -131,6 +146,19 @@ match-most = 95%
 match-longest = Longest
 match-worlds = Worlds
 match-playouts = Playouts
+exploit-progress = Searching
+exploit-caption = { $title }, { $seats } players: what beats { $bot } after { $games } games of search, seed { $seed }
+exploit-policy = Policy
+exploit-share = Won
+exploit-fair = Fair
+exploit-expected = Expected
+exploit-deeds = What it does differently, in a game
+exploit-deed = Deed
+exploit-own = Policy
+exploit-other = Bot
+exploit-misjudged = What goes with winning more (+) or less (–) often than the bot expects
+exploit-measure = Measure
+exploit-correlation = Correlation
 train-progress = Learning
 train-done = { $games } games played; the weights are in { $file } (mean log-likelihood { $likelihood }).
 ladder-caption = { $title }, { $seats } players
@@ -167,33 +195,16 @@ bench-rate = Decisions/s
 bench-copy = Copy µs
 
 # Boards
-board-round = Round { $round }
-board-bridges = Bridges
-board-traders = Traders
-board-posts = Posts
-board-teahouse = Teahouse
-board-horses = Horses
-board-presents = Presents
-board-guards = Guards
-board-puer = Pu'er
-board-blocked = blocked
-board-bank = Bank
-board-bank-pays = pays { $coins }
-board-bids = Bids
-board-bidding = Bidding
-board-passed = passed
-board-travel = Travel
 board-player = Player
 board-points = Points
-board-coins = Coins
-board-income = Income
-board-influence = Influence
-board-passes = Passes
-board-supply = In supply
+
+## Making games
+
+new-game-written = Your game is in { $folder }. Now: pip install -e '{ $folder }[test]', then pytest { $folder }, then fondaco play { $name }.
 
 ## Editions
 
-editions-title = Yunnan: the editions of 2023 and 2013
+editions-title = { $game }: what differs between the editions
 editions-made = This page is made from the code (`fondaco editions`); a test keeps it true.
 editions-rules = Rules that only one edition has
 editions-subject = subject

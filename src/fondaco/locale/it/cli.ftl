@@ -5,7 +5,7 @@ help-play = Gioca nel browser; con un titolo, nel terminale contro i bot.
 help-terminal = Gioca nel terminale, anche senza titolo.
 help-titles = Elenca ciò che si può giocare, con posti e opzioni.
 help-rules = Mostra le regole di un titolo, o una sola.
-help-editions = Mostra in che cosa differiscono le edizioni di Yunnan.
+help-editions = Mostra in che cosa differiscono le edizioni di un gioco.
 help-replay = Racconta riga per riga una partita salvata.
 help-match = Fa giocare ai bot molte partite l'uno contro l'altro.
 help-ladder = Fa giocare ogni bot fra quelli sotto di lui e li valuta tutti.
@@ -13,6 +13,9 @@ help-train = Imparare da partite contro sé stessi quanto valgono le posizioni d
 help-analyse = Racconta come sono andate le probabilità in una partita salvata e quali decisioni sono costate di più.
 help-bench = Misura la velocità del motore.
 help-serve = Offri tavoli a browser e programmi.
+help-new-game = Scrive un pacchetto con un piccolo gioco tuo, per cominciare.
+help-new-name = Come si chiama il tuo gioco, in lettere minuscole.
+help-new-folder = Dove scriverlo; altrimenti in una cartella con il suo nome, qui.
 help-host = L'indirizzo su cui ascoltare.
 help-port = La porta su cui ascoltare; con 0 la sceglie il sistema.
 help-database = sqlite:///file o postgresql://…; altrimenti un file nella tua cartella dei dati.
@@ -50,6 +53,14 @@ help-ladder-games = Quante partite per ogni coppia: un numero, o uno per ciascun
 help-round-robin = Ogni bot gioca contro tutti gli altri, non solo contro il successivo.
 help-adviser = Quale bot pensa alle decisioni.
 help-weights = Il file per i pesi imparati.
+help-memory = Il file in cui una lunga ricerca o un addestramento conserva quel che serve per proseguire.
+help-resume = Riprende da dove si era interrotta un’esecuzione.
+help-exploit = Cerca un modo di giocare semplice che batta un bot.
+help-against = Il bot da battere.
+help-exploit-seats = Quanti giocano: il modo di giocare trovato e, per il resto, quel bot.
+help-exploit-games = Quante partite può durare la ricerca.
+help-proof = Quante partite con nuova fortuna provano il risultato.
+help-exploit-seed = Determina la ricerca; lo stesso numero trova lo stesso modo di giocare.
 help-train-games = Da quante partite imparare.
 help-train-seed = Determina tutte le partite; lo stesso seme dà gli stessi pesi.
 help-analyse-seed = Decide che cosa estrae il bot; lo stesso seme dà la stessa analisi.
@@ -64,6 +75,10 @@ error-no-title = Non è stato scelto alcun titolo.
 error-other-match = Il file «{ $file }» contiene un'altra partita: { $title } in { $seats } con le opzioni { $setup }.
 error-seconds = Una misura dura più di 0 e al massimo 3600 secondi, non { $seconds }.
 error-no-decisions = La partita in «{ $file }» non ha ancora decisioni.
+error-one-edition = { $title } ha una sola edizione, quindi non c’è nulla da confrontare.
+error-no-server = Il server e la pagina sono un extra; installali con: pip install 'fondaco[server]'.
+error-game-name = Un gioco si chiama con lettere minuscole e cifre, per esempio «harbour», non «{ $name }».
+error-game-taken = C’è già un gioco «{ $name }».
 
 # Al tavolo
 chance = Caso
@@ -131,6 +146,19 @@ match-most = 95%
 match-longest = Massimo
 match-worlds = Mondi
 match-playouts = Partite di prova
+exploit-progress = Ricerca
+exploit-caption = { $title }, { $seats } giocatori: che cosa batte { $bot } dopo { $games } partite di ricerca, seme { $seed }
+exploit-policy = Modo di giocare
+exploit-share = Vittorie
+exploit-fair = Equo
+exploit-expected = Atteso
+exploit-deeds = Che cosa fa di diverso, per partita
+exploit-deed = Azione
+exploit-own = Modo di giocare
+exploit-other = Bot
+exploit-misjudged = Con che cosa si vince più (+) o meno (–) spesso di quanto il bot si aspetti
+exploit-measure = Misura
+exploit-correlation = Correlazione
 train-progress = Apprendimento
 train-done = { $games } partite giocate; i pesi sono in { $file } (log-verosimiglianza media { $likelihood }).
 ladder-caption = { $title }, { $seats } giocatori
@@ -167,33 +195,16 @@ bench-rate = Decisioni/s
 bench-copy = Copia µs
 
 # Tabelloni
-board-round = Turno { $round }
-board-bridges = Ponti
-board-traders = Mercanti
-board-posts = Empori
-board-teahouse = Casa da tè
-board-horses = Cavalli
-board-presents = Doni
-board-guards = Guardie
-board-puer = Pu'er
-board-blocked = bloccato
-board-bank = Banca
-board-bank-pays = paga { $coins }
-board-bids = Puntate
-board-bidding = Offerte
-board-passed = passati
-board-travel = Viaggio
 board-player = Giocatore
 board-points = Punti
-board-coins = Monete
-board-income = Rendita
-board-influence = Influenza
-board-passes = Lasciap.
-board-supply = Riserva
+
+## Making games
+
+new-game-written = Il tuo gioco è in { $folder }. Ora: pip install -e '{ $folder }[test]', poi pytest { $folder }, poi fondaco play { $name }.
 
 ## Editions
 
-editions-title = Yunnan: le edizioni del 2023 e del 2013
+editions-title = { $game }: in che cosa differiscono le edizioni
 editions-made = Questa pagina è fatta dal programma (`fondaco editions`); un test la mantiene vera.
 editions-rules = Regole che ha una sola edizione
 editions-subject = argomento

@@ -3,6 +3,7 @@
 from fondaco.core.action import CHANCE, Action
 from fondaco.games.china.board import CARDS, HAND, deck
 from fondaco.games.china.events import BOARD_LAID_OUT, CARDS_REMOVED, EMPEROR_GIVEN, HAND_DEALT
+from fondaco.games.china.rulebook import CARDS_BY_COLOUR, SPACES_BY_PROVINCE
 from fondaco.games.china.state import State
 from fondaco.games.china.steps.pile import FromThePile, lift_to_hand
 
@@ -12,6 +13,7 @@ class Dealing(FromThePile):
 
     def __init__(self) -> None:
         super().__init__("dealing")
+        self.rules = [CARDS_BY_COLOUR, SPACES_BY_PROVINCE]
 
     def begin(self, s: State) -> None:
         """Lay out the board and tell what stays in the box."""

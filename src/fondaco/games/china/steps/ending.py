@@ -7,6 +7,8 @@ from fondaco.games.china.rulebook import (
     BEST_ROWS,
     HOUSES_AT_THE_END,
     LAST_ROUND,
+    NUMBERED_ALLIANCES,
+    ROAD_NETWORK,
     SHARED_MAJORITY,
 )
 from fondaco.games.china.scoring import score_alliances, score_remaining_houses, score_roads, tell_winners
@@ -20,7 +22,16 @@ class Ending(Step[State]):
 
     def __init__(self) -> None:
         super().__init__(
-            "ending", rules=[LAST_ROUND, HOUSES_AT_THE_END, ALLIANCES_IN_ORDER, SHARED_MAJORITY, BEST_ROWS]
+            "ending",
+            rules=[
+                LAST_ROUND,
+                HOUSES_AT_THE_END,
+                ALLIANCES_IN_ORDER,
+                NUMBERED_ALLIANCES,
+                SHARED_MAJORITY,
+                BEST_ROWS,
+                ROAD_NETWORK,
+            ],
         )
 
     def begin(self, s: State) -> None:

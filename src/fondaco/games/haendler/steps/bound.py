@@ -1,18 +1,21 @@
-"""Variant Absprachen: the sections of the plain game, bound by promises and open to talk."""
+"""Variant Absprachen: the sections of the plain game, open to talk and bound by promises."""
 
 from typing import Final
 
 from fondaco.core.action import Action
+from fondaco.core.chronicle import Entry
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.haendler import rulebook as rules
 from fondaco.games.haendler.actions import HEAR, HEARINGS, PROPOSALS_TO, PROPOSE
 from fondaco.games.haendler.board import PROPOSALS
-from fondaco.games.haendler.pacts import count_proposal, promises, promises_of, talks_with
+from fondaco.games.haendler.pacts import count_proposal, promises, talks_with
 from fondaco.games.haendler.state import State
-from fondaco.games.haendler.steps.agreements import Drafting
+from fondaco.games.haendler.steps.drafting import Drafting
 from fondaco.games.haendler.steps.investing import Investing
-from fondaco.games.haendler.steps.promises import breaks, demand, fits, keep, lapse
+from fondaco.games.haendler.steps.keeping import Outlook
+from fondaco.games.haendler.steps.layer import Layer
+from fondaco.games.haendler.steps.promises import fits, follow_turns, lapse, settle
 from fondaco.games.haendler.steps.turns import InOrder
 
 
@@ -21,67 +24,59 @@ def talk_of(s: State) -> list[Action]:
     return [*PROPOSALS_TO[: s.seats], *HEARINGS[: s.seats]]
 
 
-class Bound(Step[State]):
-    """A section as in the plain game, but promises bind, and whoever is in turn may talk."""
+def is_talk(a: Action) -> bool:
+    """Whether an action only opens a talk."""
+    return a.verb == PROPOSE or a.verb == HEAR
+
+
+class Talking(Layer):
+    """A section as in the plain game, but whoever is in turn may talk, and it is seen what becomes of promises."""
 
     def __init__(self, inner: Step[State], drafting: Drafting) -> None:
-        self.talkative: Final = isinstance(inner, (InOrder, Investing))
-        verbs = [*inner.verbs, PROPOSE, HEAR] if self.talkative else inner.verbs
-        super().__init__(inner.name, verbs, inner.rules)
-        self.inner: Final = inner
+        section = inner.inner if isinstance(inner, Layer) else inner
+        self.auction: Final = isinstance(section, Investing)
+        self.talkative: Final = self.auction or isinstance(section, InOrder)
+        super().__init__(inner, [PROPOSE, HEAR] if self.talkative else [])
         self.drafting: Final = drafting
 
     def begin(self, s: State) -> None:
-        """Some promises end here."""
+        """Some promises end here, and all when the game ends."""
         if s.promises:
             lapse(s, self.name)
         self.inner.begin(s)
+        if s.over and s.promises:
+            lapse(s, self.name)
 
     def proceed(self, s: State) -> None:
-        """As in the plain game."""
+        """As beneath; promises for the next turn follow the turns, of which an auction is one for all."""
         self.inner.proceed(s)
-
-    def actors(self, s: State) -> list[int]:
-        """As in the plain game."""
-        return self.inner.actors(s)
-
-    def odds(self, s: State) -> list[int]:
-        """As in the plain game."""
-        return self.inner.odds(s)
+        if s.promises and s.stack[-1] == self.number == s.stack[0]:
+            deciding = self.inner.actors(s)
+            follow_turns(s, self.name, list(range(s.seats)) if deciding and self.auction else deciding)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        """As in the plain game, and talk with any other player."""
+        """As beneath, and talk with any other player."""
         found = self.inner.candidates(s, seat)
         return [*found, *talk_of(s)] if self.talkative else found
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        """What the plain game refuses, and what would break a promise."""
-        if a.verb == PROPOSE or a.verb == HEAR:
-            if a.x >= s.seats or a.x == seat:
-                return rules.DEAL_WITH_TURN_PLAYER
-            return rules.DEAL_PROPOSALS if talks_with(s, a.x) >= PROPOSALS else None
-        rule = self.inner.refuse(s, seat, a)
-        if rule is not None or not s.promises:
-            return rule
-        bonds = promises_of(s, seat)
-        if bonds and breaks(s, bonds, a, demand(s, bonds, self.inner.options(s, seat))):
-            return rules.DEAL_KEPT
-        return None
+        """What is refused beneath, and too much talk."""
+        if not is_talk(a):
+            return self.inner.refuse(s, seat, a)
+        if a.x >= s.seats or a.x == seat:
+            return rules.DEAL_WITH_TURN_PLAYER
+        return rules.DEAL_PROPOSALS if talks_with(s, a.x) >= PROPOSALS else None
 
     def options(self, s: State, seat: int) -> list[Action]:
-        """The same refusals, with the demand of the promises found once for all options."""
+        """As beneath, and talk."""
         found = self.inner.options(s, seat)
-        bonds = promises_of(s, seat) if s.promises else []
-        if bonds:
-            demanded = demand(s, bonds, found)
-            found = [a for a in found if not breaks(s, bonds, a, demanded)]
         if self.talkative:
-            found = [*found, *[a for a in talk_of(s) if self.refuse(s, seat, a) is None]]
+            return [*found, *[a for a in talk_of(s) if self.refuse(s, seat, a) is None]]
         return found
 
     def apply(self, s: State, seat: int, a: Action) -> None:
         """Open a talk, or play on and see which promises have been kept."""
-        if a.verb == PROPOSE or a.verb == HEAR:
+        if is_talk(a):
             count_proposal(s, a.x)
             s.draft = [seat, a.x] if a.verb == PROPOSE else [a.x, seat]
             s.put = False
@@ -89,8 +84,45 @@ class Bound(Step[State]):
             self.ask(s, self.drafting)
         elif s.promises:
             before = promises(s)
-            done = [promise.player == seat and promise.will == 1 and fits(s, promise, a) for promise in before]
+            done = [fits(s, promise, seat, a) for promise in before]
             self.inner.apply(s, seat, a)
-            keep(s, before, done)
+            settle(s, before, done)
         else:
             self.inner.apply(s, seat, a)
+
+
+class Bound(Talking):
+    """A section in which promises bind: nothing may be done after which fewer of them can be kept than before."""
+
+    def __init__(self, inner: Step[State], drafting: Drafting, sections: list[Step[State]]) -> None:
+        super().__init__(inner, drafting)
+        self.sections: Final = sections  # all sections and asides of the game
+
+    def outlook(self, s: State, seat: int) -> Outlook | None:
+        """What a seat can keep, if that could matter here."""
+        if not s.promises:
+            return None
+        outlook = Outlook(self.sections, s, seat)
+        return outlook if outlook.concerned else None
+
+    def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
+        """What is refused beneath, and what would spoil a promise."""
+        rule = super().refuse(s, seat, a)
+        if rule is None and s.promises and self.ground(s, seat, a) is not None:
+            return rules.DEAL_KEPT
+        return rule
+
+    def ground(self, s: State, seat: int, a: Action) -> Entry | None:
+        """The promise that an action would spoil, if nothing else is against it."""
+        spoken_for = s.promises and not is_talk(a) and self.inner.refuse(s, seat, a) is None
+        outlook = self.outlook(s, seat) if spoken_for else None
+        return None if outlook is None else outlook.spoilt(s, a, self.inner.options(s, seat))
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """The same refusals, with the plans looked through once for all options."""
+        found = super().options(s, seat)
+        outlook = self.outlook(s, seat)
+        if outlook is None:
+            return found
+        talk = [a for a in found if is_talk(a)]
+        return [*outlook.allowed(s, [a for a in found if not is_talk(a)]), *talk]

@@ -69,7 +69,7 @@ class Loading(InOrder):
     """Wagen beladen: one wagon, the load master first, then the others in player order."""
 
     def __init__(self, wagon: int, bargain: "Bargain") -> None:
-        super().__init__(f"loading-{wagon + 1}", [LOAD, SHIP, PLAY_FREE, PASS], [rules.OFFICE_LASTS])
+        super().__init__(f"loading-{wagon + 1}", [LOAD, SHIP, PLAY_FREE, PASS], [rules.OFFICE_LASTS, rules.LOADED_ON])
         self.wagon = wagon
         self.bargain = bargain
 
@@ -80,6 +80,7 @@ class Loading(InOrder):
         s.cursor = 0
         s.count = 0
         s.free = False
+        s.shipped = False
         if s.at[self.wagon] >= CITIES or s.turn == NOBODY:
             s.cursor = s.seats
 
@@ -92,10 +93,11 @@ class Loading(InOrder):
         s.cursor += 1
         s.count = 0
         s.free = False
+        s.shipped = False
 
     def has_turn(self, s: State, seat: int) -> bool:
         """Whether a seat has goods that may be loaded and a way to get them on the wagon."""
-        if seat != s.master[self.wagon] and s.count >= PROPOSALS and s.held[seat] == 0 and not s.free:
+        if seat != s.master[self.wagon] and s.count >= PROPOSALS and not s.free and (s.held[seat] == 0 or s.shipped):
             return False
         return can_load(s, seat)
 
@@ -117,7 +119,7 @@ class Loading(InOrder):
         if master or s.free:
             return rules.MASTER_FIRST if master else rules.FREE_LOADING_CARD
         if a.verb == PLAY_FREE:
-            return None if s.holds(seat, FREE_LOADING) else rules.CARD_IN_HAND
+            return rules.FREE_LOADING_CARD if s.shipped else None if s.holds(seat, FREE_LOADING) else rules.CARD_IN_HAND
         if s.count >= PROPOSALS:
             return rules.THREE_PROPOSALS
         return self.refuse_cargo(s, seat, CARGO[a.x])
@@ -215,6 +217,7 @@ class Bargain(Step[State]):
         s.hand_over(s.turn, master, s.named)
         for good in CARGO[s.cargo]:
             s.put_on(s.wagon, s.turn, good)
+        s.shipped = True
         s.tell(events.FREIGHT_AGREED, [s.turn, master, s.cargo, s.named])
         self.clear(s)
 

@@ -48,8 +48,10 @@ from fondaco.games.haendler.board import CARGO, CITIES, NOTHING, ahead
 from fondaco.games.haendler.pacts import Promise, promises
 from fondaco.games.haendler.state import NONE, State
 
-# The phase of each section, and the section that each deed belongs to; a deed on a wagon may have one for each wagon.
+# The phase of each section, in their order.
 PHASES: Final[dict[str, int]] = {
+    "start-player": 0,
+    "row": 0,
     "first-buying": 1,
     "buying": 1,
     "master-cards": 2,
@@ -72,87 +74,108 @@ PHASES: Final[dict[str, int]] = {
     "bonus-tracks": 5,
     "investing": 6,
     "refill": 6,
+    "debts": 7,
     "representation": 7,
     "loans": 7,
     "climbing": 7,
-    "new-round": 7,
+    "new-round": 8,
 }
+ORDER: Final[dict[str, int]] = {section: number for number, section in enumerate(PHASES)}
 LAST_PHASE: Final = 7
 PHASES_PER_ROUND: Final = 8
-PLACES: Final[dict[int, str]] = {
-    TO_BUY: "buying",
-    TO_MASTER: "master-cards",
-    TO_BID: "bids",
-    TO_LOAD: "loading",
-    TO_CARRY: "loading",
-    TO_BREAK: "axles",
-    TO_MOVE: "moving",
-    TO_BRING: "moving",
-    TO_SEND: "moving",
-    TO_RAISE: "discs",
-    TO_CHANGE: "offices",
-    TO_SELL: "warehouse-sale",
-    TO_BONUS: "sale",
-    TO_INVEST: "investing",
-    TO_CHOOSE: "investing",
-    TO_ASCEND: "climbing",
+# The sections in which each deed can be done; a deed on a wagon has those of its wagon.
+PLACES: Final[dict[int, list[str]]] = {
+    TO_BUY: ["first-buying", "buying"],
+    TO_MASTER: ["master-cards"],
+    TO_BID: ["bids"],
+    TO_LOAD: ["loading"],
+    TO_CARRY: ["loading"],
+    TO_BREAK: ["axles"],
+    TO_MOVE: ["moving"],
+    TO_BRING: ["moving"],
+    TO_SEND: ["moving"],
+    TO_RAISE: ["discs"],
+    TO_CHANGE: ["offices"],
+    TO_SELL: ["warehouse-sale", "special-sale"],
+    TO_BONUS: ["sale"],
+    TO_INVEST: ["investing"],
+    TO_CHOOSE: ["investing"],
+    TO_ASCEND: ["climbing"],
 }
-NOTHING_ASKED: Final = 0
-RESTRAINT: Final = 1
-DUTY: Final = 2
-COMES: Final = 1  # the next turn is still to come
+# How far a promise for the next turn has come.
 IS_HERE: Final = 0
+COMES: Final = 1
+AFTER_THIS: Final = 2  # it was made in a turn of the kind, and the next one is meant
 
 
-def place_of(promise: Promise) -> str:
-    """The section in which a deed can be done."""
-    place = PLACES[promise.verb]
-    if place == "bids" or place == "sale":
-        return f"{place}-{promise.x + 1}"
-    if place == "loading":
-        return f"{place}-{(promise.y if promise.verb == TO_LOAD else promise.x) + 1}"
-    return place
+def places(promise: Promise) -> list[str]:
+    """The sections in which a deed can be done."""
+    found = PLACES[promise.verb]
+    if found[0] == "bids" or found[0] == "sale":
+        return [f"{found[0]}-{promise.x + 1}"]
+    if found[0] == "loading":
+        return [f"loading-{(promise.y if promise.verb == TO_LOAD else promise.x) + 1}"]
+    return found
 
 
-def passes(s: State, here: int, behind: int, steps: int, goal: int, always: bool) -> bool:
-    """Whether a wagon with so many steps can come to a field, or cannot but come to it."""
+def comes_to(s: State, here: int, behind: int, steps: int, goal: int) -> bool:
+    """Whether a wagon with so many steps cannot but come to a field, whichever way it takes."""
     for field in ahead(here, behind):
-        free = s.wagon_on(field) == NONE
-        reached = field == goal and free
+        reached = field == goal and s.wagon_on(field) == NONE
         if not reached and field >= CITIES and steps > 1:
-            reached = passes(s, field, here, steps - 1, goal, always)
-        if reached != always:
-            return reached
-    return always
+            reached = comes_to(s, field, here, steps - 1, goal)
+        if not reached:
+            return False
+    return True
 
 
 def brings(s: State, promise: Promise, a: Action) -> bool:
-    """Whether a move takes a wagon to the promised field: it can, or if that was forsworn, it must."""
-    always = promise.will == 0
+    """Whether a move takes a wagon to a field, if only past it."""
     if a.verb == TURN:
         if s.rolling != promise.x:
             return False
         if a.x == promise.y and s.wagon_on(a.x) == NONE:
             return True
-        return a.x >= CITIES and s.steps > 1 and passes(s, a.x, s.here, s.steps - 1, promise.y, always)
+        return a.x >= CITIES and s.steps > 1 and comes_to(s, a.x, s.here, s.steps - 1, promise.y)
     if a.verb != MOVE and a.verb != DRIVE:
         return False
-    return a.x == promise.x and passes(s, s.at[a.x], s.came[a.x], a.y + 1, promise.y, always)
+    return a.x == promise.x and comes_to(s, s.at[a.x], s.came[a.x], a.y + 1, promise.y)
 
 
-def fits(s: State, promise: Promise, a: Action) -> bool:
-    """Whether an action is the deed of a promise."""
+def loads(s: State, promise: Promise, seat: int, a: Action) -> bool:
+    """Whether goods come onto a wagon: by loading, or by an accepted freight, whoever accepts it. Whoever has forsworn
+    them may not even ask, for the answer is another's."""
+    if s.wagon != promise.y:
+        return False
+    if a.verb == ACCEPT:
+        return s.cargo != NONE and s.turn == promise.player and promise.x in CARGO[s.cargo]
+    if seat != promise.player:
+        return False
+    if a.verb == SHIP:
+        return promise.will == 0 and promise.x in CARGO[a.x]
+    return a.verb == LOAD and a.x == promise.x
+
+
+def must_carry(s: State, promise: Promise) -> bool:
+    """Whether a freight is offered that was promised to be carried."""
+    return s.wagon == promise.x and s.turn == promise.other and s.named >= promise.y and not s.asked
+
+
+def fits(s: State, promise: Promise, seat: int, a: Action) -> bool:
+    """Whether an action of a seat is the deed of a promise."""
     deed = promise.verb
     x = promise.x
     verb = a.verb
+    if deed == TO_LOAD:
+        return loads(s, promise, seat, a)
+    if seat != promise.player:
+        return False
     if deed == TO_BRING:
         return brings(s, promise, a)
     if deed == TO_MOVE:
         return verb in (MOVE, DRIVE) and a.x == x
-    if deed == TO_LOAD:
-        return s.wagon == promise.y and ((verb == LOAD and a.x == x) or (verb == SHIP and x in CARGO[a.x]))
     if deed == TO_CARRY:
-        return verb == ACCEPT and s.wagon == x and s.turn == promise.other and s.named >= promise.y and not s.asked
+        return verb == ACCEPT and must_carry(s, promise)
     if deed == TO_BID:
         return verb == BID and s.wagon == x and a.x > 0
     if deed == TO_INVEST:
@@ -180,90 +203,84 @@ SINGLE: Final[dict[int, int]] = {
 }
 
 
-def forsworn(s: State, bonds: list[Promise], a: Action) -> bool:
-    """Whether an action is one that was promised to be left."""
-    for promise in bonds:
-        if promise.will == 0 and fits(s, promise, a):
-            return True
-    return False
+# When a promise is over.
 
 
-def owed(s: State, bonds: list[Promise], a: Action) -> bool:
-    """Whether an action is one that was promised to be done."""
-    for promise in bonds:
-        if promise.will == 1 and fits(s, promise, a):
-            return True
-    return False
+def lasting(promise: Promise) -> bool:
+    """Whether a promise is kept only when its time is over: to leave something, or to carry whatever is offered."""
+    return promise.will == 0 or promise.verb == TO_CARRY
 
 
-def demand(s: State, bonds: list[Promise], options: list[Action]) -> int:
-    """What promises ask of a seat with these options: to do what is owed, to leave what was forsworn, or nothing. A
-    promise that leaves nothing to do gives way to the rules."""
-    found = NOTHING_ASKED
-    for option in options:
-        if not forsworn(s, bonds, option):
-            if owed(s, bonds, option):
-                return DUTY
-            found = RESTRAINT
-    return found
+def settle(s: State, before: list[Promise], done: list[bool]) -> None:
+    """After an action: a deed that was promised is done, and one that was forsworn could not be helped."""
+    left: list[int] = []
+    for promise, did in zip(before, done, strict=True):
+        if did and promise.verb == TO_CARRY and promise.will:
+            reward(s, promise)
+        elif did:
+            end(s, promise, promise.will == 1)
+            continue
+        left.extend(promise.numbers())
+    s.promises = left
 
 
-def breaks(s: State, bonds: list[Promise], a: Action, demanded: int) -> bool:
-    """Whether an action breaks a promise that can be kept."""
-    if demanded == NOTHING_ASKED:
-        return False
-    return forsworn(s, bonds, a) or (demanded == DUTY and not owed(s, bonds, a))
+def end(s: State, promise: Promise, kept: bool) -> None:
+    """A promise is over; what was to be paid for it is due if it was kept."""
+    if kept:
+        s.tell(events.PROMISE_KEPT, [promise.player, promise.other])
+        reward(s, promise)
+    else:
+        s.tell(events.PROMISE_LAPSED, [promise.player, promise.other])
 
 
-def keep(s: State, before: list[Promise], done: list[bool]) -> None:
-    """Strike out the promises that an action has fulfilled; a freight is promised for the whole time."""
-    kept: list[int] = []
-    for promise, fulfilled in zip(before, done, strict=True):
-        if fulfilled and not on_the_way(s, promise):
-            s.tell(events.PROMISE_KEPT, [promise.player, promise.other])
-        else:
-            kept.extend(promise.numbers())
-    s.promises = kept
-
-
-def on_the_way(s: State, promise: Promise) -> bool:
-    """Whether a promised deed goes on: a freight for all goods, or a wagon that has not come to its field yet."""
-    if promise.verb == TO_CARRY:
-        return True
-    if promise.verb != TO_BRING or s.rolling != promise.x:
-        return False
-    return passes(s, s.here, s.behind, s.steps, promise.y, False)
+def reward(s: State, promise: Promise) -> None:
+    """What was to be paid when a promise is kept is paid, as far as there is money."""
+    amount = min(promise.pays, s.money[promise.other])
+    promise.pays = 0
+    if amount > 0:
+        s.hand_over(promise.other, promise.player, amount)
+        s.tell(events.DEAL_PAID, [promise.other, promise.player, amount])
 
 
 def due_time(s: State, promise: Promise, section: str) -> int:
-    """The last phase in which a promise holds; for the next turn, whether it is still to come."""
+    """The last phase in which a promise holds; for the next turn, that it is still to come."""
     if promise.moment == NEXT_TURN:
-        here = place_of(promise) == section and promise.player != s.turn
-        return IS_HERE if here and still_to_come(s, promise.player) else COMES
+        return AFTER_THIS if section in places(promise) and promise.player == s.turn else COMES
     if promise.moment == THIS_PHASE:
         return s.round * PHASES_PER_ROUND + PHASES[section]
     last_round = s.round if promise.moment == THIS_ROUND else s.round + 1
     return last_round * PHASES_PER_ROUND + LAST_PHASE
 
 
-def still_to_come(s: State, seat: int) -> bool:
-    """Whether a seat's turn in the section comes after the present one."""
-    return (seat - s.start) % s.seats > (s.turn - s.start) % s.seats
-
-
 def lapse(s: State, section: str) -> None:
-    """When a section begins, the promises whose time is over end, and next turns may have come."""
-    now = s.round * PHASES_PER_ROUND + PHASES.get(section, 0)
-    kept: list[int] = []
+    """When a section begins, or the game ends, the promises end whose time is over."""
+    now = s.round * PHASES_PER_ROUND + PHASES[section]
+    left: list[int] = []
+    for promise in promises(s):
+        if s.over or (promise.moment != NEXT_TURN and now > promise.due):
+            end(s, promise, lasting(promise))
+        else:
+            left.extend(promise.numbers())
+    s.promises = left
+
+
+def has_turn(promise: Promise, deciding: list[int]) -> bool:
+    """Whether the maker of a promise is among those who decide; freight is carried in the turns of others."""
+    return len(deciding) > 0 if promise.verb == TO_CARRY else promise.player in deciding
+
+
+def follow_turns(s: State, section: str, deciding: list[int]) -> None:
+    """Promises for the next turn end with the first turn in which their maker could do, or not do, what they say."""
+    left: list[int] = []
     for promise in promises(s):
         if promise.moment == NEXT_TURN:
-            over = promise.due == IS_HERE
-            if place_of(promise) == section:
+            here = section in places(promise) and has_turn(promise, deciding)
+            if not here and promise.due == IS_HERE:
+                end(s, promise, lasting(promise))
+                continue
+            if here and promise.due == COMES:
                 promise.due = IS_HERE
-        else:
-            over = now > promise.due
-        if over:
-            s.tell(events.PROMISE_LAPSED, [promise.player, promise.other])
-        else:
-            kept.extend(promise.numbers())
-    s.promises = kept
+            elif not here and promise.due == AFTER_THIS:
+                promise.due = COMES
+        left.extend(promise.numbers())
+    s.promises = left

@@ -27,6 +27,16 @@ def leads_on(s: State, field: int) -> bool:
     return field >= CITIES and s.steps > 1 and can_roll(s, field, s.here, s.steps - 1)
 
 
+def goes_far(s: State, field: int, behind: int, steps: int) -> bool:
+    """Whether a wagon that takes this way can use up its steps, or come to a city."""
+    if field < CITIES or steps == 1:
+        return s.wagon_on(field) == NONE
+    for beyond in ahead(field, behind):
+        if goes_far(s, beyond, field, steps - 1):
+            return True
+    return False
+
+
 def roll(s: State) -> None:
     """Let the wagon roll until its mover must choose a way, or its move is over."""
     while s.steps > 0:
@@ -104,12 +114,21 @@ class Forks(Step[State]):
         return [TURNS[field] for field in ahead(s.here, s.behind)]
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        """Never back, and not where the wagon could not leave its field."""
+        """Never back, not where the wagon could not leave its field, and as far as possible."""
         if a.x not in NEAR[s.here] or a.x == s.behind:
             return rules.NEVER_BACK
-        if s.rolled or leads_on(s, a.x):
+        if not s.rolled and not leads_on(s, a.x):
+            return rules.WAY_BLOCKED
+        return self.refuse_short(s, a.x)
+
+    def refuse_short(self, s: State, field: int) -> Rule | None:
+        """A way on which steps would be lost is not taken if there is one on which the wagon can use them up."""
+        if goes_far(s, field, s.here, s.steps):
             return None
-        return rules.WAY_BLOCKED
+        for other in ahead(s.here, s.behind):
+            if goes_far(s, other, s.here, s.steps):
+                return rules.AS_FAR_AS_POSSIBLE
+        return None
 
     def apply(self, s: State, seat: int, a: Action) -> None:
         """Take the way and roll on."""

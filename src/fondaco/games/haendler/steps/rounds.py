@@ -12,7 +12,7 @@ class NewRound(Step[State]):
     """The game ends once enough wagons have arrived; else the start player changes and a new round begins."""
 
     def __init__(self) -> None:
-        super().__init__("new-round", [], [rules.RANKING, rules.DEBTORS_LAST])
+        super().__init__("new-round", [], [rules.RANKING, rules.SHARED_RANK, rules.DEBTORS_LAST])
 
     def begin(self, s: State) -> None:
         """End the game, or clear the table for the next round."""

@@ -107,7 +107,7 @@ class BonusTracks(Step[State]):
     """Anpassen der Bonusleisten."""
 
     def __init__(self) -> None:
-        super().__init__("bonus-tracks")
+        super().__init__("bonus-tracks", [], [rules.BONUS_OF_STANDING, rules.BONUS_STEPS])
 
     def begin(self, s: State) -> None:
         """Nothing where a wagon stands; elsewhere a step for each arrival, up to the end of the track."""

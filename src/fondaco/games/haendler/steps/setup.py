@@ -19,6 +19,9 @@ LAID_OUT: Final[list[Rule]] = [
     rules.FIRST_BONUS,
     rules.MONEY_HIDDEN,
     rules.BANK_WITHOUT_END,
+    rules.GOODS_OF_CITIES,
+    rules.ROAD_NETWORK,
+    rules.STARS,
 ]
 
 

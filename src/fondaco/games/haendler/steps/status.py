@@ -16,8 +16,6 @@ from fondaco.games.haendler.actions import (
     PAYING,
     PLAY_ASCENT,
     PLAY_REPRESENTATION,
-    REPAY,
-    REPAYING,
     REPRESENTATION_CARDS,
 )
 from fondaco.games.haendler.board import (
@@ -40,7 +38,7 @@ class Representation(InOrder):
     """Repräsentation: each pays for the own level, or falls to the highest one that can be paid in full."""
 
     def __init__(self) -> None:
-        super().__init__("representation", [PAY, PLAY_REPRESENTATION])
+        super().__init__("representation", [PAY, PLAY_REPRESENTATION], [rules.STEPS_BY_COST])
 
     def has_turn(self, s: State, seat: int) -> bool:
         """Whether a seat holds any card and the card could spare it money or a fall."""
@@ -48,7 +46,7 @@ class Representation(InOrder):
         return s.held[seat] > 0 and REPRESENTATION_COST[s.level[seat]] > price and s.money[seat] >= price
 
     def proceed(self, s: State) -> None:
-        """Who has no choice pays."""
+        """Whoever has no choice pays."""
         while s.cursor < s.seats and not self.has_turn(s, s.turn):
             self.settle(s, s.turn)
 
@@ -79,14 +77,14 @@ class Representation(InOrder):
         if level < s.level[seat]:
             s.level[seat] = level
             s.fallen |= 1 << seat
-            s.tell(events.FALLEN, [seat, level])
+            s.tell(events.FALLEN, [seat, level, REPRESENTATION_COST[level]])
         s.pay(seat, REPRESENTATION_COST[level])
         s.tell(events.REPRESENTED, [seat, REPRESENTATION_COST[level]])
         self.next(s)
 
 
 class Loans(InOrder):
-    """Schuldscheine: who fell in this round may borrow once."""
+    """Schuldscheine: whoever fell in this round may borrow once."""
 
     def __init__(self) -> None:
         super().__init__("loans", [BORROW, PASS], [rules.LOAN_AFTER_FALL, rules.NO_NOTES_LEFT])
@@ -109,11 +107,12 @@ class Loans(InOrder):
 
 
 class Climbing(InOrder):
-    """Sozialer Aufstieg: debts are repaid, then up to two steps are bought."""
+    """Sozialer Aufstieg: up to two steps are bought; whoever is in debt must repay first."""
 
     def __init__(self) -> None:
-        limits = [rules.REPAY_WITHIN_MONEY, rules.TWO_STEPS, rules.TOP_OF_LADDER]
-        super().__init__("climbing", [REPAY, ASCEND, PLAY_ASCENT, PASS], limits)
+        super().__init__(
+            "climbing", [ASCEND, PLAY_ASCENT, PASS], [rules.TWO_STEPS, rules.TOP_OF_LADDER, rules.LATE_ARRIVALS]
+        )
 
     def has_turn(self, s: State, seat: int) -> bool:
         """Whether a seat can pay for anything here, perhaps with a card."""
@@ -127,15 +126,13 @@ class Climbing(InOrder):
         return s.money[seat] >= cost
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        """Repay, rise, or stay."""
-        return [REPAYING, ASCENDING, ASCENT_CARDS, PASSING]
+        """Rise or stay."""
+        return [ASCENDING, ASCENT_CARDS, PASSING]
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """Debts first; a step must be paid, and a card must be there. At the end of its means a turn ends by itself."""
         if a.verb == PASS:
             return None
-        if a.verb == REPAY:
-            return None if s.notes[seat] > 0 else rules.REPAY_DEBT
         if s.notes[seat] > 0:
             return rules.NO_ASCENT_IN_DEBT
         if a.verb == PLAY_ASCENT and not s.holds(seat, ASCENT):
@@ -147,13 +144,9 @@ class Climbing(InOrder):
         return INFLUENCE_PRICE[ASCENT] if a.verb == PLAY_ASCENT else ascent_cost(s.arrivals)
 
     def apply(self, s: State, seat: int, a: Action) -> None:
-        """Repay, rise one step, or end the turn."""
+        """Rise one step, or end the turn."""
         if a.verb == PASS:
             self.next(s)
-        elif a.verb == REPAY:
-            s.notes[seat] -= 1
-            s.pay(seat, REPAYMENT)
-            s.tell(events.REPAID, [seat, REPAYMENT])
         else:
             self.rise(s, seat, a)
 
@@ -165,4 +158,6 @@ class Climbing(InOrder):
         s.pay(seat, cost)
         s.level[seat] += 1
         s.count += 1
-        s.tell(events.RISEN_BY_CARD if a.verb == PLAY_ASCENT else events.RISEN, [seat, s.level[seat], cost])
+        level = s.level[seat]
+        event = events.RISEN_BY_CARD if a.verb == PLAY_ASCENT else events.RISEN
+        s.tell(event, [seat, level, REPRESENTATION_COST[level], cost])

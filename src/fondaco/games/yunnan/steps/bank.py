@@ -1,20 +1,21 @@
 """Resolve the buildings: the bank pays first."""
 
 from fondaco.core.action import NOBODY
+from fondaco.core.chronicle import Event
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.yunnan.board import PLACES, SUPPLY
 from fondaco.games.yunnan.edition import Edition
-from fondaco.games.yunnan.events import PAID_BY_BANK
 from fondaco.games.yunnan.state import State
 
 
 class Bank(Step[State]):
-    """The sum of all bids decides what the bank pays to who stands in it."""
+    """The sum of all bids decides what the bank pays to those who stand in it."""
 
-    def __init__(self, edition: Edition, rules: list[Rule]) -> None:
+    def __init__(self, edition: Edition, pays: Event, rules: list[Rule]) -> None:
         super().__init__("bank", [], rules)
         self.edition = edition
+        self.pays = pays
 
     def begin(self, s: State) -> None:
         total = sum(s.pledged)
@@ -25,4 +26,4 @@ class Bank(Step[State]):
                 s.bank[place] = NOBODY
                 s.coins[colour] += payouts[place]
                 s.traders[colour * PLACES + SUPPLY] += 1
-                s.tell(PAID_BY_BANK, [colour, payouts[place], total])
+                s.tell(self.pays, [colour, payouts[place], total])

@@ -53,8 +53,8 @@ class Bidding(Turns):
         self.edition = edition
 
     def more_rules(self) -> list[Rule]:
-        """What this edition carries out besides: what going to the bank and passing mean."""
-        return [rules.BANK_ENDS_BIDDING, rules.TO_THE_MARKET, rules.PASS_TO_THE_MARKET]
+        """What this edition carries out besides: its buildings, and what going to the bank and passing mean."""
+        return [rules.TEMPLE_SPACES, rules.BANK_ENDS_BIDDING, rules.TO_THE_MARKET, rules.PASS_TO_THE_MARKET]
 
     def begin(self, s: State) -> None:
         s.turn = s.order[0]

@@ -4,7 +4,7 @@ from fondaco.core.action import NOBODY
 from fondaco.core.rule import Rule
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.board import PLACES, SUPPLY
-from fondaco.games.yunnan.events import GOES_TO_BANK
+from fondaco.games.yunnan.events import GOES_TO_BANK_2013
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.steps.bidding import Bidding, leave_buildings
 
@@ -36,7 +36,7 @@ class Bidding2013(Bidding):
         s.traders[colour * PLACES + source] -= 1
         s.bank[place] = colour
         leave_buildings(s, colour)
-        s.tell(GOES_TO_BANK, [colour, source])
+        s.tell(GOES_TO_BANK_2013, [colour, source])
 
 
 class BiddingOnCredit(Bidding2013):

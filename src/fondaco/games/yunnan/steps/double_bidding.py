@@ -19,9 +19,16 @@ class DoubleBidding(Bidding):
             return super().refuse_building(s, colour, building)
         if standing > 1:
             return rules.TWO_TRADERS_PER_BUILDING
-        if small_bid(s, colour, building):  # it is outbid by oneself and goes home
-            standing = 0
-        return None if progress_left(s, colour, building) > standing else rules.PROGRESS_TWICE
+        # Also where the second bid sends the first home: page 7 does not let one count on that either.
+        return None if progress_left(s, colour, building) > 1 else rules.PROGRESS_TWICE
+
+
+class DoubleBiddingAtFirst(DoubleBidding):
+    """As it was in revision 1: a bid that one outbids oneself counted neither as progress nor as coins."""
+
+    def refuse_building(self, s: State, colour: int, building: int) -> Rule | None:
+        rule = super().refuse_building(s, colour, building)
+        return None if rule is rules.PROGRESS_TWICE and small_bid(s, colour, building) else rule
 
     def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
         pledged = s.pledged[colour] - small_bid(s, colour, SPACE_BUILDING[space])

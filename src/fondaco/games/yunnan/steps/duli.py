@@ -22,7 +22,7 @@ from fondaco.games.yunnan.board import (
     YUNNAN,
     read,
 )
-from fondaco.games.yunnan.events import BUILDS_TEAHOUSE, CANNOT_BID, ENTERS, GAINS_INFLUENCE, TURNS_CARD
+from fondaco.games.yunnan.events import CANNOT_BID, DULI_BUILDS_TEAHOUSE, DULI_GAINS_INFLUENCE, ENTERS, TURNS_CARD
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.steps.bidding import highest, next_bidder, place_bid
 from fondaco.games.yunnan.steps.presents import Presents
@@ -41,7 +41,7 @@ class Cards(Step[State]):
     """A card is turned over when it is Dúli's turn; after the last one all sixteen are shuffled again."""
 
     def __init__(self, name: str, carried_out: list[Rule]) -> None:
-        super().__init__(name, [TURN], [rules.DULI_CARDS, *carried_out])
+        super().__init__(name, [TURN], [rules.DULI_CARDS, rules.DULI_DECK, *carried_out])
 
     def actors(self, s: State) -> list[int]:
         return [CHANCE] if s.turn != NOBODY and s.owner[s.turn] == NOBODY else []
@@ -120,7 +120,7 @@ class ProgressBesideDuli(Progress):
                 s.leave(space, SUPPLY)
                 if SPACE_BUILDING[space] == GUILD and s.influence[colour] < MOST_INFLUENCE:
                     s.influence[colour] += 1
-                    s.tell(GAINS_INFLUENCE, [colour, s.influence[colour]])
+                    s.tell(DULI_GAINS_INFLUENCE, [colour, s.influence[colour]])
 
 
 class DuliTravels(Cards):
@@ -150,7 +150,7 @@ def build_teahouse(s: State, duli: int) -> None:
         if s.teahouses[province] == NOBODY:
             s.stock[duli * KINDS + TEAHOUSE] -= 1
             s.teahouses[province] = duli
-            s.tell(BUILDS_TEAHOUSE, [duli, province])
+            s.tell(DULI_BUILDS_TEAHOUSE, [duli, province])
             return
 
 

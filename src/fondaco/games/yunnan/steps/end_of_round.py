@@ -1,6 +1,7 @@
 """End of round: convert income into victory points, check for the game's end, prepare the next round."""
 
 from fondaco.core.action import NOBODY, Action
+from fondaco.core.chronicle import Event
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.yunnan import rulebook as rules
@@ -8,7 +9,7 @@ from fondaco.games.yunnan.actions import CONVERT, CONVERTS
 from fondaco.games.yunnan.board import ROAD, SUPPLY, YUNNAN
 from fondaco.games.yunnan.edition import Edition
 from fondaco.games.yunnan.events import CONVERTS as CONVERTS_EVENT
-from fondaco.games.yunnan.events import ENDS, ROUND_BEGINS
+from fondaco.games.yunnan.events import ENDS_AT_LAST, ROUND_BEGINS
 from fondaco.games.yunnan.state import NONE, State
 from fondaco.games.yunnan.steps.turn import Turns
 
@@ -51,20 +52,17 @@ class Conversion(Turns):
 class GameEnd(Step[State]):
     """The game ends by points, by presents, or at the latest after the last round."""
 
-    def __init__(self, edition: Edition, more_rules: list[Rule]) -> None:
+    def __init__(self, edition: Edition, ends: Event, more_rules: list[Rule]) -> None:
         super().__init__("game-end", [], [*more_rules, rules.LAST_ROUND, rules.TIES])
         self.edition = edition
+        self.ends = ends
 
     def begin(self, s: State) -> None:
-        edition = self.edition
-        if (
-            max(s.points) >= edition.end_points
-            or sum(s.presents) <= edition.end_presents
-            or s.round >= edition.end_round
-        ):
+        triggered = max(s.points) >= self.edition.end_points or sum(s.presents) <= self.edition.end_presents
+        if triggered or s.round >= self.edition.end_round:
             s.over = True
             s.turn = NOBODY
-            s.tell(ENDS, [s.round])
+            s.tell(self.ends if triggered else ENDS_AT_LAST, [s.round])
 
 
 class NextRound(Step[State]):

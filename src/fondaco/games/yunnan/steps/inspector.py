@@ -1,6 +1,7 @@
 """A visit by the province inspector."""
 
 from fondaco.core.action import NOBODY
+from fondaco.core.chronicle import Event
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.yunnan import rulebook as rules
@@ -12,13 +13,14 @@ from fondaco.games.yunnan.state import State
 class Inspector(Step[State]):
     """The province with the highest revenue loses a trader of the highest influence that nothing protects."""
 
-    def __init__(self, visit: Rule = rules.INSPECTOR_VISITS) -> None:
-        super().__init__("inspector", [], [visit, rules.INSPECTOR_BANISHES, rules.INSPECTOR_SPARES])
+    def __init__(self, visits: Event = INSPECTS, rule: Rule = rules.INSPECTOR_VISITS) -> None:
+        super().__init__("inspector", [], [rule, rules.INSPECTOR_BANISHES, rules.INSPECTOR_SPARES])
+        self.visits = visits
 
     def begin(self, s: State) -> None:
         province = self.target(s)
         victim = banished(s, province)
-        s.tell(INSPECTS, [province, self.revenue(s, province)])
+        s.tell(self.visits, [province, self.revenue(s, province)])
         if victim == NOBODY:
             s.tell(NOBODY_BANISHED, [province])
         else:

@@ -27,7 +27,13 @@ from fondaco.games.yunnan.state import NONE, State
 from fondaco.games.yunnan.steps.structures import build, builds, refuse_build
 from fondaco.games.yunnan.steps.turn import Turns
 
-CARRIED_OUT: Final = [rules.REVERSED_ORDER, rules.ACTIONS_IN_ANY_ORDER, rules.OWN_BRIDGES, rules.CONNECTED_ROUTE]
+CARRIED_OUT: Final = [
+    rules.REVERSED_ORDER,
+    rules.ACTIONS_IN_ANY_ORDER,
+    rules.FOUR_GORGES,
+    rules.OWN_BRIDGES,
+    rules.CONNECTED_ROUTE,
+]
 
 
 class BuildAndTravel(Turns):

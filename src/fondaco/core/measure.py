@@ -1,0 +1,30 @@
+"""What a bot sees in a position: a few whole numbers for each seat."""
+
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from fondaco.core.result import Result
+from fondaco.core.state import S
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Measure(Generic[S]):
+    """Describes a position by the same numbers for every seat, and says how far the game has come."""
+
+    def __init__(self, names: list[str], modules: list[float]) -> None:
+        self.names = names
+        self.modules = modules  # what is the same in the whole of a game, such as a module that is played with
+
+    def measure(self, s: S) -> list[list[int]]:
+        """By seat: a number for each name."""
+        raise AssertionError("each game is measured in its own way")
+
+    def progress(self, s: S) -> float:
+        """How far the game has come, from 0 to 1."""
+        raise AssertionError("each game is measured in its own way")
+
+    def standing(self, s: S, result: Result) -> list[int]:
+        """By seat: how well a finished game went, in steps fine enough to learn from; the scores, unless a game is
+        decided by more than them."""
+        return result.scores

@@ -1,0 +1,294 @@
+"""Variant Absprachen: what a seat can still keep of its promises by its own decisions, and what would spoil it."""
+
+from typing import Final
+
+from fondaco.core.action import NOBODY, Action
+from fondaco.core.chronicle import EVERYBODY, Entry
+from fondaco.core.step import Step
+from fondaco.games.haendler import events
+from fondaco.games.haendler.actions import (
+    ASK,
+    BID,
+    BUY_GOOD,
+    CHANGE,
+    DRIVE,
+    LOAD,
+    NEXT_TURN,
+    OFFER,
+    PLAY_SPECIAL,
+    RAISE,
+    SELL_GOOD,
+    SEND,
+    SHIP,
+    TO_BRING,
+    TO_CARRY,
+    TO_CHOOSE,
+    TO_MOVE,
+    TO_SELL,
+)
+from fondaco.games.haendler.board import CITIES, ahead
+from fondaco.games.haendler.pacts import Promise, payments_of, promises_of
+from fondaco.games.haendler.state import State
+from fondaco.games.haendler.steps.debts import purse
+from fondaco.games.haendler.steps.layer import Layer
+from fondaco.games.haendler.steps.means import NEEDY, evades, has_means, has_special_sale, may_yet_load, prepares
+from fondaco.games.haendler.steps.promises import ORDER, PHASES, PHASES_PER_ROUND, fits, places
+
+# Actions of which many are alike: in a plan only those matter that a promise is about.
+PLENTIFUL: Final[list[int]] = [BUY_GOOD, LOAD, SHIP, CHANGE, SELL_GOOD, PLAY_SPECIAL, RAISE, SEND]
+AMOUNTS: Final[list[int]] = [BID, OFFER, ASK]
+
+
+def count(bits: int) -> int:
+    """How many bits are set."""
+    found = 0
+    while bits:
+        found += bits & 1
+        bits >>= 1
+    return found
+
+
+class Outlook:
+    """What a seat can still keep. It looks through the own decisions of the turn at hand, as far as they matter to a
+    promise; what comes after belongs to others too, so a deed counts as still possible only if its turn is to come and
+    the means for it are there. Each promise, and each payment for one, has a bit in what a plan keeps."""
+
+    def __init__(self, sections: list[Step[State]], s: State, seat: int) -> None:
+        self.sections = sections
+        self.seat = seat
+        self.section = s.stack[0]
+        self.name = sections[self.section].name
+        self.cursor = s.cursor
+        self.own_turn = s.turn == seat or s.turn == NOBODY
+        self.bonds = promises_of(s, seat)
+        self.payments = payments_of(s, seat)
+        self.size = len(self.bonds) + len(self.payments)
+        self.most = self.size - self.hopeless(s)  # a plan that keeps so much need not be bettered
+        self.known: dict[str, int] = {}
+
+    def hopeless(self, s: State) -> int:
+        """How many wagons were promised to be brought farther in this turn than they can go."""
+        if self.name != "moving" or not self.own_turn:
+            return 0
+        steps = s.points + s.steps
+        if not s.moved:
+            steps += s.tiles[self.seat].bit_length()
+        found = 0
+        for bond in self.bonds:
+            if bond.will and bond.verb == TO_BRING:
+                wagon = bond.x
+                here = s.here if s.rolling == wagon else s.at[wagon]
+                behind = s.behind if s.rolling == wagon else s.came[wagon]
+                found += 0 if within_reach(here, behind, steps, bond.y) else 1
+        return found
+
+    @property
+    def concerned(self) -> bool:
+        """Whether anything that is decided here could matter to a promise."""
+        if self.payments:
+            return True
+        for bond in self.bonds:
+            if self.name in places(bond) or (bond.will and bond.verb in NEEDY):
+                return True
+        return False
+
+    # Judging what may be done.
+
+    def best(self, s: State, options: list[Action]) -> int:
+        """What the best of some options can keep."""
+        best = 0
+        for option in options:
+            kept = self.after(s, option, 0, 0)
+            if count(kept) > count(best):
+                best = kept
+            if count(best) == self.most:
+                break
+        return best
+
+    def allowed(self, s: State, options: list[Action]) -> list[Action]:
+        """The options after which as much can be kept as before."""
+        kept = [self.after(s, option, 0, 0) for option in options]
+        most = max([count(bits) for bits in kept])
+        return [option for option, bits in zip(options, kept, strict=True) if count(bits) == most]
+
+    def spoilt(self, s: State, a: Action, options: list[Action]) -> Entry | None:
+        """The promise that could be kept before an action and not after it, if there is one."""
+        kept = self.after(s, a, 0, 0)
+        best = self.best(s, options)
+        if count(kept) == count(best):
+            return None
+        lost = best & ~kept
+        for number, bond in enumerate(self.bonds):
+            if lost >> number & 1:
+                return in_words(bond)
+        return self.in_money()
+
+    def in_money(self) -> Entry:
+        """The first payment for a promise as the chronicle tells it."""
+        payment = self.payments[0]
+        return Entry(events.CLAUSE_PAY_WHEN, [payment.other, payment.player, payment.pays], EVERYBODY)
+
+    def from_here(self, s: State) -> int:
+        """What a seat can keep, in its turn or not."""
+        return self.best(s, self.step(s).options(s, self.seat)) if s.turn == self.seat else self.kept(s, 0, 0)
+
+    # Looking ahead.
+
+    def after(self, s: State, a: Action, done: int, broken: int) -> int:
+        """What can be kept after an action, when some promises are done and some are broken already."""
+        for number, bond in enumerate(self.bonds):
+            if fits(s, bond, self.seat, a):
+                if bond.will:
+                    done |= 1 << number
+                else:
+                    broken |= 1 << number
+            elif bond.will and evades(s, bond, a):
+                broken |= 1 << number
+        t = s.copy()
+        self.carry_out(t, a)
+        return self.onward(t, done, broken)
+
+    def carry_out(self, t: State, a: Action) -> None:
+        """Let an action happen, within the section; a sealed choice stays sealed, and a bid may have to be paid."""
+        if a.verb == RAISE:
+            t.discs[self.seat] = a.x
+        elif a.verb == BID and t.turn == NOBODY:
+            t.bids[self.seat] = a.x
+            t.money[self.seat] -= a.x
+        else:
+            self.step(t).apply(t, self.seat, a)
+            self.proceed(t)
+
+    def step(self, t: State) -> Step[State]:
+        """The section or aside at hand, as if nothing had been promised."""
+        step = self.sections[t.stack[-1]]
+        assert isinstance(step, Layer)
+        return step.inner
+
+    def proceed(self, t: State) -> None:
+        """Go on to the next decision of the section; what the pile of cards holds is not known beforehand."""
+        while True:
+            t.choosing = False
+            top = t.stack[-1]
+            step = self.step(t)
+            step.proceed(t)
+            if t.stack[-1] == top:
+                if len(t.stack) == 1 or step.actors(t):
+                    return
+                t.stack.pop()
+
+    def onward(self, t: State, done: int, broken: int) -> int:
+        """The best that can be kept from a position on."""
+        if t.turn != self.seat or t.cursor != self.cursor or self.step(t).actors(t) != [self.seat]:
+            return self.kept(t, done, broken)
+        key = ""
+        if self.name == "moving":
+            key = f"{t.at} {t.came} {t.rested} {t.met} {t.points} {t.tiles[self.seat]} {t.errands} {t.courier} "
+            key += f"{t.rolling} {t.here} {t.behind} {t.steps} {done} {broken}"
+            if key in self.known:
+                return self.known[key]
+        best = 0
+        for option in self.plan(t, done):
+            kept = self.after(t, option, done, broken)
+            if count(kept) > count(best):
+                best = kept
+            if count(best) == self.most:
+                break
+        if key:
+            self.known[key] = best
+        return best
+
+    def plan(self, t: State, done: int) -> list[Action]:
+        """The options that can matter: of what there is plenty of, only what a promise is about, and one amount."""
+        found: list[Action] = []
+        amount = False
+        for option in self.step(t).options(t, self.seat):
+            if option.verb in AMOUNTS:
+                if amount:
+                    continue
+                amount = option.x > 0
+            if option.verb == DRIVE:
+                if self.matters(t, option.x):
+                    found.append(option)
+            elif option.verb not in PLENTIFUL or self.serves(t, option, done):
+                found.append(option)
+        return found
+
+    def matters(self, t: State, wagon: int) -> bool:
+        """Whether points spent on a wagon can matter: a promise is about it, or it stands where another is to go."""
+        for bond in self.bonds:
+            if bond.verb in (TO_MOVE, TO_BRING) and (bond.x == wagon or t.at[wagon] == bond.y):
+                return True
+        return False
+
+    def serves(self, t: State, a: Action, done: int) -> bool:
+        """Whether an action does what was promised and is not yet done, or leads to it."""
+        for number, bond in enumerate(self.bonds):
+            if bond.will and done >> number & 1 == 0 and (fits(t, bond, self.seat, a) or prepares(bond, a)):
+                return True
+        return False
+
+    # Counting what is kept.
+
+    def kept(self, t: State, done: int, broken: int) -> int:
+        """What is kept where the own decisions of the turn end."""
+        bits = done
+        for number, bond in enumerate(self.bonds):
+            open_ended = bond.will == 0 or bond.verb in (TO_CARRY, TO_CHOOSE)
+            if open_ended or (done >> number & 1 == 0 and self.still_possible(t, bond)):
+                bits |= 1 << number
+        if self.payments and purse(t, self.seat) >= 0:
+            bits |= (1 << self.size) - (1 << len(self.bonds))
+        return bits & ~broken
+
+    def still_possible(self, t: State, bond: Promise) -> bool:
+        """Whether a deed can be done later: its turn is to come, or goes on once another has answered."""
+        if not self.own_turn or self.name not in places(bond):
+            return self.comes(t, bond) and has_means(t, bond, self.seat)
+        if t.turn == self.seat and t.cursor == self.cursor and len(t.stack) > 1:
+            return may_yet_load(t, bond)
+        return bond.verb == TO_SELL and self.name == places(bond)[0] and has_special_sale(t, bond)
+
+    def comes(self, t: State, bond: Promise) -> bool:
+        """Whether a promise lasts until its deed can be done."""
+        if bond.moment == NEXT_TURN:
+            return True
+        place = places(bond)[-1]
+        next_round = 1 if ORDER[place] < ORDER[self.name] else 0
+        return (t.round + next_round) * PHASES_PER_ROUND + PHASES[place] <= bond.due
+
+
+def spoilt_by_deal(sections: list[Step[State]], before: State, after: State, seat: int) -> Entry | None:
+    """The promise of a seat that could be kept before a deal and not after it, or not beside what is promised in it;
+    whatever of that could never be kept is no harm to it."""
+    old = Outlook(sections, before, seat)
+    if old.size == 0:
+        return None
+    new = after.copy()
+    new.promises = after.promises[len(before.promises) :]
+    both = Outlook(sections, after, seat)
+    kept = both.from_here(after)
+    could = old.from_here(before)
+    alone = Outlook(sections, new, seat)
+    if both.size - count(kept) <= old.size - count(could) + alone.size - count(alone.from_here(new)):
+        return None
+    lost = could & ~kept
+    for number, bond in enumerate(old.bonds):
+        if lost >> number & 1:
+            return in_words(bond)
+    return in_words(old.bonds[0]) if old.bonds else old.in_money()
+
+
+def within_reach(here: int, behind: int, steps: int, goal: int) -> bool:
+    """Whether a wagon could come to a field with so many steps if it were alone on the board."""
+    for field in ahead(here, behind):
+        if field == goal or (field >= CITIES and steps > 1 and within_reach(field, here, steps - 1, goal)):
+            return True
+    return False
+
+
+def in_words(bond: Promise) -> Entry:
+    """A promise as the chronicle tells it."""
+    event = events.VOWS[bond.verb]
+    slots = len(event.slots) - events.VOW_SLOTS
+    return Entry(event, [bond.player, bond.other, 1 - bond.will, bond.moment, *[bond.x, bond.y][:slots]], EVERYBODY)

@@ -1,0 +1,59 @@
+"""Sections with something laid over them that holds in many."""
+
+from typing import Final
+
+from fondaco.core.action import Action
+from fondaco.core.chronicle import Entry
+from fondaco.core.rule import Rule
+from fondaco.core.step import Step
+from fondaco.games.haendler.state import State
+
+
+class Layer(Step[State]):
+    """A section of the plain game; whatever a layer does not change is as in the section under it."""
+
+    def __init__(self, inner: Step[State], verbs: list[int]) -> None:
+        super().__init__(inner.name, [*inner.verbs, *verbs], inner.rules)
+        self.inner: Final = inner
+
+    def renumber(self) -> None:
+        """Give the sections beneath the number of the layer, by which asides are asked for."""
+        self.inner.number = self.number
+        if isinstance(self.inner, Layer):
+            self.inner.renumber()
+
+    def begin(self, s: State) -> None:
+        """As beneath."""
+        self.inner.begin(s)
+
+    def proceed(self, s: State) -> None:
+        """As beneath."""
+        self.inner.proceed(s)
+
+    def actors(self, s: State) -> list[int]:
+        """As beneath."""
+        return self.inner.actors(s)
+
+    def odds(self, s: State) -> list[int]:
+        """As beneath."""
+        return self.inner.odds(s)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """As beneath."""
+        return self.inner.candidates(s, seat)
+
+    def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
+        """As beneath."""
+        return self.inner.refuse(s, seat, a)
+
+    def ground(self, s: State, seat: int, a: Action) -> Entry | None:
+        """As beneath."""
+        return self.inner.ground(s, seat, a)
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """As beneath."""
+        return self.inner.options(s, seat)
+
+    def apply(self, s: State, seat: int, a: Action) -> None:
+        """As beneath."""
+        self.inner.apply(s, seat, a)
