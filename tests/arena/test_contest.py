@@ -150,5 +150,10 @@ def test_a_contest_has_games(games: int) -> None:
 
 def test_a_bout_is_plain_data() -> None:
     assert Contest(TITLE, {}, THREE, 4, 9).bout(3) == Bout(
-        TITLE, {"expert": False, "double_bidding": False, "guards": False}, ("random",) * 3, 9, 1, 0
+        TITLE,
+        {"expert": False, "double_bidding": False, "guards": False, "revision": "2"},
+        ("random",) * 3,
+        9,
+        1,
+        0,
     )

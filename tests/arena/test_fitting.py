@@ -1,81 +1,75 @@
-"""Weights from lessons."""
+"""Networks from lessons."""
 
 import math
 
 import numpy as np
 import pytest
 
-from fondaco.arena.fitting import PATIENCE, Group, blend_of, fit, foretold, quality
+from fondaco.arena.fitting import Fit, Material, likelihood, spread_of
 from fondaco.arena.selfplay import Lesson
-from fondaco.bots.value import STAGES, weighted
+from fondaco.bots.network import POINTS, WIN, Network, joined
 from fondaco.core.result import ranks_of
 
 
-def lesson(first: int, second: int, progress: float) -> Lesson:
-    """Two seats with one measure that is worth five points, and a constant."""
-    made = Lesson([[1, first], [1, second]], progress)
-    made.scores = made.standing = [5 * first, 5 * second]
-    made.ranks = [1, 2] if first > second else [2, 1]
+def lesson(measures: list[list[int]], worth: list[int], progress: float = 0.5) -> Lesson:
+    """A position by its measures, and the points that came of it."""
+    made = Lesson(measures, progress, [progress])
+    made.scores = made.standing = worth
+    made.ranks = ranks_of([[points] for points in worth])
     return made
 
 
-def made_up() -> list[Lesson]:
-    return [lesson(a, b, (a + b) % 11 / 10) for a in range(12) for b in range(12) if a != b]
+def network_of(lessons: list[Lesson], seed: int = 1, steps: int = 600) -> Network:
+    return Fit(Material(lessons, spread_of(lessons)), seed).run(steps).network()
+
+
+def sums() -> list[Lesson]:
+    """Two seats with one measure that is worth five points."""
+    return [lesson([[a], [b]], [5 * a, 5 * b], (a + b) % 11 / 10) for a in range(12) for b in range(12) if a != b]
+
+
+def conjunctions() -> list[Lesson]:
+    """A post and a horse are worth something together, and nothing alone."""
+    hands = [[post, horse] for post in (0, 1) for horse in (0, 1)]
+    return [lesson([one, two], [10 * one[0] * one[1], 10 * two[0] * two[1]]) for one in hands for two in hands]
 
 
 def test_what_decides_is_learned() -> None:
-    lessons = made_up()
-    weights = fit(lessons)
-    for stage in range(STAGES):
-        assert weights.points[2][stage][1] == pytest.approx(5, rel=0.1)
-        assert weights.win[2][stage][1] > 0.1
-    assert weights.spread == 20
-    told = quality(weights, lessons)
-    assert told["likelihood"] > told["equal_chances"]
-    assert told["equal_chances"] == pytest.approx(-math.log(2), abs=1e-4)
+    lessons = sums()
+    network = network_of(lessons)
+    high, low = network.judge([[9], [2]], 0.5, [0.5])
+    assert high[WIN] > low[WIN] + 1
+    assert high[POINTS] == pytest.approx(45, abs=4)
+    assert low[POINTS] == pytest.approx(10, abs=4)
+    assert likelihood(network, lessons, spread_of(lessons)) > -math.log(2)
 
 
-def three(worth: int, measures: list[int], progress: float) -> Lesson:
-    """Three seats with one measure that is worth so many points."""
-    made = Lesson([[1, number] for number in measures], progress)
-    made.scores = made.standing = [worth * number for number in measures]
-    made.ranks = ranks_of([[number] for number in measures])
-    return made
+def test_what_is_worth_something_only_together_is_learned() -> None:
+    network = network_of(conjunctions() * 8)
+    nothing, post, horse, both = [told[WIN] for told in network.judge([[0, 0], [1, 0], [0, 1], [1, 1]], 0.5, [0.5])]
+    assert both > max(nothing, post, horse) + 1
+    assert max(nothing, post, horse) - min(nothing, post, horse) < 0.5 * (both - nothing)
 
 
-def test_many_lessons_make_weights_for_a_number_of_seats_and_few_lean_on_all_together() -> None:
-    both = made_up() + [three(9, [a, b, a * b % 7], (a + b) % 11 / 10) for a in range(12) for b in range(12)]
-    few, many = fit(both), fit(both * 500)
-    for stage in range(STAGES):
-        assert few.points[2][stage][1] == pytest.approx(few.points[3][stage][1], rel=0.1)
-        assert many.points[2][stage][1] == pytest.approx(5, rel=0.15)
-        assert many.points[3][stage][1] == pytest.approx(9, rel=0.15)
+def test_the_same_seed_learns_the_same_and_another_does_not() -> None:
+    lessons = sums()
+    first, again, other = [network_of(lessons, seed, 40) for seed in (1, 1, 2)]
+    assert first.packed == again.packed
+    assert first.packed != other.packed
 
 
-def test_a_lesson_is_told_by_those_that_follow_it() -> None:
-    """Games whose end is luck: what comes next foretells it just as badly, but what is seen there is steady."""
-    group = Group([chained(2, 1, 30), chained(1, 0, 30), chained(0, 3, 30)], 1.0)
-    margins = np.zeros(group.inputs.shape[2])
-    margins[1] = 1.0  # the measure at the beginning; all three lessons are of the beginning
-    told = foretold(group, group.inputs, margins, group.standing)
-    assert told[2].tolist() == [30, 0], "the last leads to the end"
-    second = (1 - PATIENCE) * 3 + PATIENCE * 30
-    assert told[1][0] == pytest.approx(second)
-    assert told[0][0] == pytest.approx((1 - PATIENCE) * 0 + PATIENCE * second)
+def test_several_networks_answer_with_their_mean() -> None:
+    lessons = sums()
+    networks = [network_of(lessons, seed, 40) for seed in (1, 2, 3)]
+    each = [network.judge([[3]], 0.2, [0.2])[0][WIN] for network in networks]
+    assert joined(networks).judge([[3]], 0.2, [0.2])[0][WIN] == pytest.approx(sum(each) / 3)
 
 
-def chained(later: int, measure: int, end: int) -> Lesson:
-    """A lesson of the beginning, and how many follow it."""
-    made = Lesson([[1, measure], [1, 0]], 0.0)
-    made.later = later
-    made.scores = made.standing = [end, 0]
-    made.ranks = [1, 2]
-    return made
-
-
-def test_stages_blend_the_same_way_in_learning_and_in_play() -> None:
-    weights = [[1.0], [10.0], [100.0]]
-    for tenth in range(11):
-        progress = tenth / 10
-        learned = sum(part * stage[0] for part, stage in zip(blend_of(progress), weights, strict=True))
-        assert weighted(weights, [[1]], progress) == [pytest.approx(learned)]
+def test_tables_of_different_sizes_are_learned_together() -> None:
+    lessons = sums() + [
+        lesson([[a], [b], [a * b % 7]], [5 * a, 5 * b, 5 * (a * b % 7)]) for a in range(9) for b in range(9)
+    ]
+    material = Material(lessons, 10.0)
+    assert material.seated.sum(1).tolist() == [len(each.rows) for each in lessons]
+    assert np.allclose(material.shares.sum(1), 1)
+    assert network_of(lessons).judge([[9], [1], [5]], 0.5, [0.5])[0][POINTS] == pytest.approx(45, abs=6)

@@ -1,13 +1,26 @@
-"""Learning from games against oneself."""
+"""Learning from the games of a league."""
+
+from pathlib import Path
 
 import pytest
 
 from fondaco.arena import training
 from fondaco.arena.selfplay import School
 from fondaco.arena.training import COURSE, Training, tables_of
-from fondaco.bots.value import STAGES
-from fondaco.core.errors import BadSetup
+from fondaco.core.errors import BadSetup, FondacoError
 from fondaco.core.titles import SHELF, find
+
+
+def small(title: str, memory: Path | None = None) -> Training:
+    """A training with fewer games than anybody would learn from."""
+    course = Training(find(title), 100, 3, memory)
+    course.games = 20
+    return course
+
+
+@pytest.fixture
+def short_course(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "COURSE", [(0.5, 0), (0.5, 2)])
 
 
 def test_the_course_plays_all_games() -> None:
@@ -19,19 +32,44 @@ def test_a_title_is_learned_at_every_number_of_seats(title: str) -> None:
     assert {seats for _, seats in tables_of(find(title))} == set(find(title).seats)
 
 
-def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "COURSE", [(0.5, 0), (0.5, 2)])
+@pytest.mark.usefixtures("short_course")
+def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes() -> None:
     documents = []
     for processes in (1, 2):
-        course = Training(find("china"), 100, 3)
-        course.games = 20  # fewer than anybody would learn from
+        course = small("china")
         counts = list(course.run(processes))
         assert counts[-1] == course.played == 20
         documents.append(course.document("a test"))
     assert documents[0] == documents[1]
     assert documents[0]["title"] == "china"
-    assert list(documents[0]["win"]) == ["3", "4", "5"]
-    assert all(len(stages) == STAGES for stages in documents[0]["win"]["3"].values())
+    assert documents[0]["networks"] == 2
+    assert documents[0]["usual"], "what is usually chosen is learned with the rest"
+
+
+@pytest.mark.usefixtures("short_course")
+def test_a_training_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    whole = small("china")
+    list(whole.run(1))
+    interrupted = small("china", tmp_path / "memory.npz")
+    for played in interrupted.run(1):
+        if played > 10:  # in the second generation
+            break
+    resumed = small("china", tmp_path / "memory.npz")
+    resumed.resume()
+    assert (resumed.generation, resumed.played) == (1, 10)
+    list(resumed.run(1))
+    assert resumed.document("a test") == whole.document("a test")
+
+
+@pytest.mark.usefixtures("short_course")
+def test_the_memory_of_another_training_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "memory.npz"
+    list(small("china", file).run(1))
+    with pytest.raises(FondacoError, match="another training: china"):
+        small("haendler", file).resume()
+    file.write_text("nothing of the kind")
+    with pytest.raises(FondacoError, match="no memory of a training"):
+        small("china", file).resume()
 
 
 def test_too_few_games_are_refused() -> None:
@@ -40,10 +78,9 @@ def test_too_few_games_are_refused() -> None:
 
 
 def test_lessons_of_a_game_know_how_it_ended() -> None:
-    lessons = School("haendler", ({}, 2), None, 0).play(6, 5)
+    lessons = School("haendler", ({}, 2), None).play(6, 5)
     assert len(lessons) == 6
     for each in lessons:
         assert len(each.rows) == len(each.scores) == len(each.standing) == len(each.ranks) == 2
         assert min(each.ranks) == 1
-    assert [each.later for each in lessons] == [5, 4, 3, 2, 1, 0]
-    assert [each.progress for each in lessons] == sorted(each.progress for each in lessons), "in the order of the game"
+        assert each.common[0] == each.progress

@@ -8,7 +8,7 @@ from fondaco.core.chance import Rng
 from fondaco.core.game import Game
 from fondaco.core.playout import choose
 from fondaco.core.titles import find
-from tests.tables import Table
+from fondaco.testing import Table
 
 Decision = tuple[Game[Any], Any, int]
 

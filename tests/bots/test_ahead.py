@@ -6,8 +6,8 @@ from fondaco.bots.ahead import PLAIN, after, foresee
 from fondaco.bots.valuing import value_of
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF
+from fondaco.testing import Table
 from tests.bots.positions import decisions
-from tests.tables import Table
 
 
 @pytest.mark.parametrize("title", SHELF)

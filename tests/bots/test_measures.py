@@ -1,12 +1,17 @@
 """What bots see in a position, for every title and setup."""
 
+import json
+from importlib.resources import files
+
 import pytest
 
-from fondaco.bots.value import STAGES, read_weights
+from fondaco.arena.training import JURY
+from fondaco.bots.value import read_learned
 from fondaco.bots.valuing import measure_of, value_of
+from fondaco.core.errors import FondacoError
 from fondaco.core.titles import SHELF
+from fondaco.testing import Table, name_of, tables
 from tests.bots.positions import decisions
-from tests.tables import Table, name_of, tables
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
@@ -32,13 +37,19 @@ def test_every_position_has_a_number_for_each_name_and_shares_that_add_up(table:
 def test_the_weights_of_a_title_are_complete_and_say_how_they_were_made(title: str) -> None:
     seats = SHELF[title].seats[-1]
     names = measure_of(SHELF[title].game({}, seats)).names
-    weights = read_weights(title, names)
+    learned = read_learned(title, names)
     assert len(set(names)) == len(names)
-    for learned in (weights.win, weights.points):
-        assert sorted(learned) == SHELF[title].seats
-        for table in learned.values():
-            assert [len(stage) for stage in table] == [len(names)] * STAGES
-            assert all(any(stage) for stage in table)
+    assert learned.network.measures == len(names)
+    assert learned.network.networks == JURY
+    assert learned.usual
+    text = files(SHELF[title].package).joinpath("weights", f"{title}.json").read_text(encoding="utf-8")
+    assert json.loads(text)["command"].startswith(f"fondaco train {title} --games ")
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_weights_of_other_measures_are_refused(title: str) -> None:
+    with pytest.raises(FondacoError, match="other measures"):
+        read_learned(title, ["something else"])
 
 
 @pytest.mark.parametrize("title", SHELF)

@@ -5,8 +5,8 @@ import pytest
 from fondaco.bots import BOTS, LEVELS, find_bot, find_thinker
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF
+from fondaco.testing import Table, name_of, tables
 from tests.bots.positions import decisions
-from tests.tables import Table, name_of, tables
 
 SHORT = {
     "apprentice": "apprentice:4",

@@ -1,5 +1,6 @@
 """One game between bots, and what is written down about it."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -99,8 +100,12 @@ def bots_of(names: tuple[str, ...]) -> list[Bot]:
     return [find_bot(name) for name in names]
 
 
-def play(bout: Bout) -> Played:
-    """Play a game; chance has the same numbers in all games of a block, and every bot its own."""
+See = Callable[[Game[Any], Any, int, Action, int], None]  # game, position, seat, what it does, among how many options
+
+
+def play(bout: Bout, see: See | None = None) -> Played:
+    """Play a game; chance has the same numbers in all games of a block, and every bot its own. Whoever watches sees
+    every decision of a seat."""
     seats = len(bout.names)
     game = find(bout.title).game(bout.setup, seats)
     luck = stream(bout.seed, bout.block, LUCK)
@@ -117,6 +122,8 @@ def play(bout: Bout) -> Played:
             action = options[luck.weighted(game.odds(s))]
         else:
             action = players[bout.entrant_at(seat)].choose(game, game.view(s, seat), options)
+            if see is not None:
+                see(game, s, seat, action, len(options))
         game.play(s, seat, action)
         decisions += 1
     result = game.result(s)

@@ -21,7 +21,7 @@ class Contest:
             raise BadSetup(f"A contest has 1 to {MOST_GAMES} games, not {games}.")
         find(title).game(setup, len(names))
         for name in names:
-            find_bot(name)  # one that is not there is better known now than later
+            find_bot(name, title)  # one that is not there is better known now than later
         self.title = title
         self.setup = find(title).settings(setup)
         self.names = names

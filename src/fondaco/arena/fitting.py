@@ -1,6 +1,5 @@
-"""Weights that fit lessons: least squares of margins, each lesson told by those that follow it, then a softmax."""
+"""A network that fits lessons: how likely it makes what came of them is what counts."""
 
-from collections.abc import Iterable
 from statistics import median
 from typing import Final
 
@@ -8,27 +7,58 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fondaco.arena.selfplay import Lesson
+from fondaco.bots.network import OUTPUTS, Network
 from fondaco.bots.outcome import outcome
-from fondaco.bots.value import STAGES, Weighting, Weights
 from fondaco.core.result import Result
 
-Floats = NDArray[np.float64]
-RIDGE: Final = 1e-2  # how much the weights are held back, by lesson
-LEAN: Final = 15_000  # how many lessons of one seat it takes to believe its number of seats as much as all together
-SWEEPS: Final = 6  # turns of fitting and foretelling
-PATIENCE: Final = 0.9  # how much of what follows a lesson is left to the lessons after the next
-NEWTON_STEPS: Final = 12
+Floats = NDArray[np.float32]
+WIDE: Final = 32
+NARROW: Final = 16
+BATCH: Final = 256  # lessons
+STEPS: Final = 2000
+RATE: Final = 3e-3  # of learning, at first; it falls to nothing
+FADING: Final = 2e-5  # of what is learned, with every step
+POINTS_WEIGHT: Final = 0.1  # of the points beside the win
+BLOCKED: Final = np.float32(-1e9)
 
 
-def fit(lessons: list[Lesson]) -> Weights:
-    """The weights under which the outcomes are the most likely, and those that foretell the points best."""
-    spread = max(1.0, median([lead(lesson.standing) for lesson in lessons]))
-    groups = [Group(group, spread) for group in by_seats(lessons)]
-    scale = np.sqrt(sum([(group.inputs**2).sum((0, 1)) for group in groups]) / sum([g.rows for g in groups]))
-    scale[scale == 0] = 1.0
-    for group in groups:
-        group.inputs /= scale
-    return Weights(spread, tables(groups, fit_win(groups), scale), tables(groups, fit_points(groups), scale))
+class Material:
+    """Lessons as arrays: by lesson and seat, with room for the largest table."""
+
+    def __init__(self, lessons: list[Lesson], spread: float) -> None:
+        seats = max([len(lesson.rows) for lesson in lessons])
+        measures = len(lessons[0].rows[0])
+        self.rows = np.zeros((len(lessons), seats, measures), np.int16)
+        self.seated = np.zeros((len(lessons), seats), np.bool_)
+        self.shares = np.zeros((len(lessons), seats), np.float32)
+        self.points = np.zeros((len(lessons), seats), np.float32)
+        self.progress = np.array([lesson.progress for lesson in lessons], np.float32)
+        self.common = np.array([lesson.common for lesson in lessons], np.float32)
+        for number, lesson in enumerate(lessons):
+            count = len(lesson.rows)
+            self.rows[number, :count] = lesson.rows
+            self.seated[number, :count] = True
+            result = Result(lesson.scores, lesson.ranks, {})
+            self.shares[number, :count] = outcome(result, lesson.standing, spread)
+            self.points[number, :count] = lesson.scores
+
+    def scale(self) -> Floats:
+        """By measure: how much it usually varies."""
+        rows = self.rows[self.seated].astype(np.float32)
+        found: Floats = rows.std(0)
+        return found
+
+    def inputs(self, chosen: NDArray[np.int64]) -> Floats:
+        """What a network is told about some lessons, by lesson, seat and input."""
+        rows = self.rows[chosen].astype(np.float32)
+        late = rows * self.progress[chosen, None, None]
+        common = np.broadcast_to(self.common[chosen, None, :], (*rows.shape[:2], self.common.shape[1]))
+        return np.concatenate([rows - late, late, common], axis=2)
+
+
+def spread_of(lessons: list[Lesson]) -> float:
+    """A usual lead."""
+    return max(1.0, median([lead(lesson.standing) for lesson in lessons]))
 
 
 def lead(standing: list[int]) -> int:
@@ -37,119 +67,112 @@ def lead(standing: list[int]) -> int:
     return first - second
 
 
-def by_seats(lessons: Iterable[Lesson]) -> list[list[Lesson]]:
-    """The lessons by the number of seats."""
-    groups: dict[int, list[Lesson]] = {}
-    for lesson in lessons:
-        groups.setdefault(len(lesson.scores), []).append(lesson)
-    return list(groups.values())
+class Fit:
+    """A network while it learns."""
 
+    def __init__(self, material: Material, seed: int) -> None:
+        self.material = material
+        self.numbers = np.random.default_rng(seed)
+        self.measures = material.rows.shape[2]
+        self.common = material.common.shape[1]
+        inputs = 2 * self.measures + self.common
+        scale = material.scale()
+        scale[scale == 0] = 1.0
+        self.scale = np.concatenate([scale, scale, np.ones(self.common, np.float32)])
+        points = material.points[material.seated]
+        self.points_mean = float(points.mean())
+        self.points_scale = float(points.std()) or 1.0
+        self.weights: list[Floats] = [
+            self.drawn(inputs, WIDE),
+            np.zeros(WIDE, np.float32),
+            self.drawn(WIDE, NARROW),
+            np.zeros(NARROW, np.float32),
+            self.drawn(NARROW, OUTPUTS) * np.float32(0.1),
+            np.zeros(OUTPUTS, np.float32),
+            np.zeros((inputs, OUTPUTS), np.float32),
+        ]
+        self.moments = [np.zeros_like(weight) for weight in self.weights]
+        self.squares = [np.zeros_like(weight) for weight in self.weights]
 
-class Group:
-    """Lessons with the same number of seats, as arrays: by lesson, seat, and stage and measure."""
+    def drawn(self, rows: int, columns: int) -> Floats:
+        """Weights to begin with."""
+        found: Floats = (self.numbers.standard_normal((rows, columns)) * np.sqrt(2.0 / rows)).astype(np.float32)
+        return found
 
-    def __init__(self, lessons: list[Lesson], spread: float) -> None:
-        rows = np.array([lesson.rows for lesson in lessons], dtype=np.float64)
-        blend = np.array([blend_of(lesson.progress) for lesson in lessons])
-        self.inputs: Floats = (blend[:, None, :, None] * rows[:, :, None, :]).reshape(*rows.shape[:2], -1)
-        self.seats = rows.shape[1]
-        self.rows = rows.shape[0] * rows.shape[1]
-        self.shares: Floats = np.array(
-            [outcome(Result(lesson.scores, lesson.ranks, {}), lesson.standing, spread) for lesson in lessons]
-        )
-        self.later = np.array([lesson.later for lesson in lessons])
-        self.standing: Floats = np.array([lesson.standing for lesson in lessons], dtype=np.float64)
-        self.scores: Floats = np.array([lesson.scores for lesson in lessons], dtype=np.float64)
+    def run(self, steps: int = STEPS) -> "Fit":
+        """Learn in small steps, from some lessons at a time (Adam)."""
+        for step in range(steps):
+            chosen = self.numbers.integers(0, len(self.material.rows), BATCH)
+            rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
+            for number, slope in enumerate(self.slopes(chosen)):
+                self.moments[number] = 0.9 * self.moments[number] + 0.1 * slope
+                self.squares[number] = 0.999 * self.squares[number] + 0.001 * slope * slope
+                moment = self.moments[number] / (1 - 0.9 ** (step + 1))
+                square = self.squares[number] / (1 - 0.999 ** (step + 1))
+                self.weights[number] -= (rate * moment / (np.sqrt(square) + 1e-8)).astype(np.float32)
+                self.weights[number] *= np.float32(1 - FADING)
+        return self
 
-
-def tables(groups: list[Group], weights: list[Floats], scale: Floats) -> dict[int, Weighting]:
-    """By the number of seats: weights for measures that are not scaled, by stage and measure."""
-    return {group.seats: (own / scale).reshape(STAGES, -1).tolist() for group, own in zip(groups, weights, strict=True)}
-
-
-def blend_of(progress: float) -> list[float]:
-    """How much each stage counts at a moment of the game; the same as in Value."""
-    place = min(1.0, max(0.0, progress)) * (STAGES - 1)
-    return [max(0.0, 1.0 - abs(place - stage)) for stage in range(STAGES)]
-
-
-def fit_win(groups: list[Group]) -> list[Floats]:
-    """Weights that foretell by how much a seat will be ahead of the others, tempered so that they foretell the win:
-    the margins of a few games say more than who won them. What came of a lesson is told less by the end of its game,
-    which is far away, than by what the lessons that follow it foretell: they are fitted to each other in turns."""
-    inputs = [centred(group.inputs) for group in groups]
-    flat = [rows.reshape(group.rows, -1) for rows, group in zip(inputs, groups, strict=True)]
-    targets = [centred(group.standing) for group in groups]
-    margins = least_squares(flat, [target.reshape(-1) for target in targets])
-    for _ in range(SWEEPS):
-        told = [foretold(*one) for one in zip(groups, inputs, margins, targets, strict=True)]
-        margins = least_squares(flat, [target.reshape(-1) for target in told])
-    return [tempered(group, own) for group, own in zip(groups, margins, strict=True)]
-
-
-def foretold(group: Group, inputs: Floats, margins: Floats, ends: Floats) -> Floats:
-    """What each lesson is taken to lead to: from the last of a game, which leads to its end, backwards."""
-    seen = inputs @ margins
-    told = ends.copy()
-    for later in range(1, group.later.max() + 1):
-        now = np.flatnonzero(group.later == later)
-        told[now] = (1 - PATIENCE) * seen[now + 1] + PATIENCE * told[now + 1]
-    return told
-
-
-def fit_points(groups: list[Group]) -> list[Floats]:
-    """Weights that foretell the points."""
-    return least_squares(
-        [group.inputs.reshape(group.rows, -1) for group in groups],
-        [group.scores.reshape(-1) for group in groups],
-    )
-
-
-def centred(numbers: Floats) -> Floats:
-    """The numbers of every seat without the mean of all seats."""
-    difference: Floats = numbers - numbers.mean(1, keepdims=True)
-    return difference
-
-
-def least_squares(inputs: list[Floats], targets: list[Floats]) -> list[Floats]:
-    """By group: what fits it best, held back towards what fits all groups together."""
-    everything = np.concatenate(inputs)
-    whole = solved(everything, np.concatenate(targets), np.zeros(everything.shape[1]), RIDGE * len(everything))
-    return [solved(own, target, whole, LEAN) for own, target in zip(inputs, targets, strict=True)]
-
-
-def solved(inputs: Floats, targets: Floats, towards: Floats, hold: float) -> Floats:
-    """Least squares with weights that are held back towards others."""
-    bend = inputs.T @ inputs + hold * np.eye(inputs.shape[1])
-    aim: Floats = inputs.T @ targets + hold * towards
-    return np.asarray(np.linalg.solve(bend, aim), np.float64)
-
-
-def tempered(group: Group, margins: Floats) -> Floats:
-    """Weights for margins, scaled by stage to what a point ahead says about the win: Newton's method for the softmax of
-    the seats."""
-    tempers: Floats = np.full(STAGES, 0.01)
-    ahead: Floats = (group.inputs * margins).reshape(*group.inputs.shape[:2], STAGES, -1).sum(3)
-    for _ in range(NEWTON_STEPS):
-        sums = ahead @ tempers
-        shares = np.exp(sums - sums.max(1, keepdims=True))
+    def told(self, chosen: NDArray[np.int64]) -> tuple[list[Floats], Floats]:
+        """The layers of some lessons, and the shares that come of them."""
+        first, first_bias, second, second_bias, third, third_bias, direct = self.weights
+        inputs = self.material.inputs(chosen) / self.scale
+        one = np.maximum(inputs @ first + first_bias, 0)
+        two = np.maximum(one @ second + second_bias, 0)
+        out = two @ third + third_bias + inputs @ direct
+        win = np.where(self.material.seated[chosen], out[..., 0], BLOCKED)
+        shares = np.exp(win - win.max(1, keepdims=True))
         shares /= shares.sum(1, keepdims=True)
-        slope = np.einsum("ns,nsf->f", shares - group.shares, ahead, optimize=True)
-        around = ahead - np.einsum("ns,nsf->nf", shares, ahead, optimize=True)[:, None, :]
-        flat = (around * np.sqrt(shares)[:, :, None]).reshape(-1, STAGES)
-        tempers = tempers - np.linalg.solve(flat.T @ flat + 1e-6 * np.eye(STAGES), slope)
-    scaled: Floats = margins * np.repeat(tempers, len(margins) // STAGES)
-    return scaled
+        return [inputs, one, two, out], shares
+
+    def slopes(self, chosen: NDArray[np.int64]) -> list[Floats]:
+        """By weight: which way the lessons become less likely."""
+        (inputs, one, two, out), shares = self.told(chosen)
+        _, _, second, _, third, _, _ = self.weights
+        seated = self.material.seated[chosen]
+        wanted = (self.material.points[chosen] - self.points_mean) / self.points_scale
+        error: Floats = np.zeros_like(out)
+        error[..., 0] = np.where(seated, shares - self.material.shares[chosen], 0)
+        error[..., 1] = np.where(seated, POINTS_WEIGHT * (out[..., 1] - wanted), 0)
+        error /= len(chosen)
+        flat = error.reshape(-1, OUTPUTS)
+        back_two: Floats = (error @ third.T) * (two > 0)
+        back_one: Floats = (back_two @ second.T) * (one > 0)
+        return [
+            columns(inputs).T @ columns(back_one),
+            columns(back_one).sum(0),
+            columns(one).T @ columns(back_two),
+            columns(back_two).sum(0),
+            columns(two).T @ flat,
+            flat.sum(0),
+            columns(inputs).T @ flat,
+        ]
+
+    def network(self) -> Network:
+        """What has been learned, with the scales taken in, in numbers of four bytes."""
+        first, first_bias, second, second_bias, third, third_bias, direct = [w.astype(np.float64) for w in self.weights]
+        first = first / self.scale[:, None]
+        direct = direct / self.scale[:, None]
+        stretch = np.array([1.0, self.points_scale])
+        third, third_bias, direct = third * stretch, third_bias * stretch, direct * stretch
+        third_bias = third_bias + np.array([0.0, self.points_mean])
+        parts = [first, first_bias, second, second_bias, third, third_bias, direct]
+        packed = np.concatenate([part.ravel() for part in parts]).astype(np.float32).astype(np.float64).tobytes()
+        return Network(packed, 1, self.measures, self.common, WIDE, NARROW)
 
 
-def quality(weights: Weights, lessons: list[Lesson]) -> dict[str, float]:
-    """How well weights foretell lessons: the mean log-likelihood of what came, beside that of equal chances."""
-    told = 0.0
-    equal = 0.0
-    for group in [Group(group, weights.spread) for group in by_seats(lessons)]:
-        sums = group.inputs @ np.array(weights.win[group.seats]).reshape(-1)
-        logs = sums - sums.max(1, keepdims=True)
-        logs -= np.log(np.exp(logs).sum(1, keepdims=True))
-        told += float((group.shares * logs).sum())
-        equal -= len(group.inputs) * float(np.log(group.shares.shape[1]))
-    return {"likelihood": round(told / len(lessons), 4), "equal_chances": round(equal / len(lessons), 4)}
+def columns(layer: Floats) -> Floats:
+    """A layer with a row for each lesson and seat."""
+    return layer.reshape(-1, layer.shape[-1])
+
+
+def likelihood(network: Network, lessons: list[Lesson], spread: float) -> float:
+    """How well the outcomes of lessons are foretold: the mean logarithm of what was expected of them."""
+    total = 0.0
+    for lesson in lessons:
+        win = np.array([told[0] for told in network.judge(lesson.rows, lesson.progress, lesson.common)])
+        shares = np.exp(win - win.max())
+        shares /= shares.sum()
+        target = outcome(Result(lesson.scores, lesson.ranks, {}), lesson.standing, spread)
+        total += float(np.dot(target, np.log(shares + 1e-9)))
+    return total / len(lessons)

@@ -1,97 +1,167 @@
-"""Games that bots play against themselves, to learn from them."""
+"""Games of a league, to learn from them."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from fondaco.bots.budget import Budget, playouts
-from fondaco.bots.greedy import look_ahead
-from fondaco.bots.search import Habits, Search, sample
-from fondaco.bots.value import Value, Weighting, Weights
+import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
+from fondaco.arena.league import Aimless, Character, Judging, Scripted, mistaken
+from fondaco.bots.network import Network
+from fondaco.bots.outcome import win_shares
+from fondaco.bots.taste import Taste
+from fondaco.bots.value import Learned, Value, common_of, key_of
 from fondaco.bots.valuing import measure_of
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
 from fondaco.core.playout import choose
+from fondaco.core.sparring import partners_of
 from fondaco.core.titles import find
 
+Choices = dict[int, list[float]]  # by what can be done: how often it was offered, and how often it was chosen
+Wins = dict[str, list[float]]  # by style: the wins that would have been fair, and those that there were
 Table = tuple[dict[str, object], int]  # a setup and a number of seats
-Learned = tuple[float, dict[int, Weighting], dict[int, Weighting]]  # what makes weights, as it goes between processes
-WILD: Final = 0.5  # the part of careless moves before the calm
-CALM: Final = 0.05  # and after
-CARELESS: Final = 4  # a careless move overlooks all options but one of so many
+CALM: Final = 0.04  # the part of careless moves of those who play well
+WILD: Final = 0.4  # and of those who are careless
+
+# Who sits at a table, in parts of a hundred: those who play well with the newest value and with one before it, those
+# with a taste, with wrong ideas, the careless, and the scripts take the rest.
+NEWEST: Final = 40
+FORMER: Final = 48
+TASTE: Final = 60
+WRONG: Final = 68
+CARELESS: Final = 72
+
+
+class Pool(NamedTuple):
+    """What the players of a generation know: values from the oldest to the newest, by measure how much it varies, and
+    what is usually chosen, which styles of scripts are in form, and the playouts of a decision."""
+
+    shape: tuple[int, int, int, int]  # measures, what is common, wide, narrow
+    spread: float
+    values: tuple[tuple[bytes, int], ...]
+    scale: tuple[float, ...]
+    usual: dict[int, float]
+    form: dict[str, float]
+    searched: int
 
 
 class Lesson:
     """A position of a game and what came of it."""
 
-    def __init__(self, rows: list[list[int]], progress: float) -> None:
+    def __init__(self, rows: list[list[int]], progress: float, common: list[float]) -> None:
         self.rows = rows
         self.progress = progress
-        self.later = 0  # lessons that follow in its game
+        self.common = common
         self.scores: list[int] = []
         self.standing: list[int] = []
         self.ranks: list[int] = []
 
 
 class School:
-    """Plays games of one table to learn from them: by random moves as long as nothing has been learned, then by what
-    seems best, after a search of some playouts or by looking one step ahead."""
+    """Plays games of one table to learn from them."""
 
-    def __init__(self, title: str, table: Table, learned: Learned | None, searched: int) -> None:
+    def __init__(self, title: str, table: Table, pool: Pool | None) -> None:
         setup, self.seats = table
         self.game: Game[Any] = find(title).game(setup, self.seats)
         self.measure = measure_of(self.game)
-        self.value = None if learned is None else Value(self.game, self.measure, Weights(*learned))
-        self.budget: Budget | None = playouts(searched) if searched else None
+        self.pool = pool
+        self.values: list[Value] = []
+        self.learned: list[Learned] = []
+        if pool is not None:
+            for packed, networks in pool.values:
+                self.learned.append(Learned(Network(packed, networks, *pool.shape), pool.spread, pool.usual))
+        self.choices: Choices = {}
+        self.wins: Wins = {}
+        self.values = [Value(self.game, self.measure, learned) for learned in self.learned]
+
+    def character(self, rng: Rng) -> Character:
+        """Somebody to sit down at the table."""
+        drawn = rng.below(100)
+        if self.pool is None or drawn >= CARELESS:
+            return self.scripted(rng)
+        searched = self.pool.searched
+        newest = self.values[-1]
+        if drawn < NEWEST:
+            return Judging(newest, searched, careless=CALM)
+        if drawn < FORMER:
+            return Judging(self.values[rng.below(len(self.values))], searched, careless=CALM)
+        if drawn < TASTE:
+            return Judging(newest, searched, Taste(rng), careless=CALM)
+        if drawn < WRONG:
+            wrong = mistaken(self.learned[-1], list(self.pool.scale), rng)
+            return Judging(Value(self.game, self.measure, wrong), searched, careless=CALM)
+        return Judging(newest, searched, careless=WILD)
+
+    def scripted(self, rng: Rng) -> Character:
+        """A sparring partner of the title, if it has any; whoever has won more often lately comes more often."""
+        if not find(self.game.title).partners:
+            return Aimless()
+        partners = partners_of(self.game.title)
+        style = partners.random_style(rng, {} if self.pool is None else self.pool.form)
+        return Scripted(self.game, partners.make(partners.random_values(style, rng)), style.name)
 
     def play(self, lessons: int, seed: int) -> list[Lesson]:
-        """One game. Up to some moment many moves are careless, so that unusual positions come up; from then on the game
-        is played well, and positions of it are kept, each as likely as any other."""
+        """One game, of which some positions are kept, each as likely as any other."""
         game = self.game
         rng = Rng(seed)
-        # Every other game is played well from the start.
-        calm = 0.0 if self.value is None or rng.below(2) else rng.part() * 0.7
+        characters = [self.character(rng) for _ in range(self.seats)]
         s = game.start(self.seats)
-        kept: dict[int, Lesson] = {}  # by the number of the decision
+        kept: list[Lesson] = []
         seen = 0
         while actors := game.actors(s):
-            seat = actors[rng.below(len(actors))]
-            wild = self.measure.progress(s) < calm
-            if seat != CHANCE and not wild:
-                seen += 1
-                if len(kept) < lessons or rng.below(seen) < lessons:
-                    if len(kept) == lessons:
-                        del kept[list(kept)[rng.below(lessons)]]
-                    kept[seen] = Lesson(self.measure.measure(s), self.measure.progress(s))
-            game.carry_out(s, seat, self.decide(s, seat, WILD if wild else CALM, rng))
+            seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]
+            if seat == CHANCE:
+                game.carry_out(s, CHANCE, choose(game, s, CHANCE, rng))
+                continue
+            options = game.options(s, seat)
+            if len(options) == 1:
+                game.carry_out(s, seat, options[0])
+                continue
+            seen += 1
+            place = len(kept) if len(kept) < lessons else rng.below(seen)
+            if place < lessons:
+                lesson = self.lesson(s)
+                if place < len(kept):
+                    kept[place] = lesson
+                else:
+                    kept.append(lesson)
+            action = characters[seat].choose(s, game.view(s, seat), options, rng)
+            if characters[seat].serious:
+                self.note(options, action)
+            game.carry_out(s, seat, action)
         result = game.result(s)
         assert result is not None, "a game that asks nobody is over"
-        for number, lesson in enumerate(kept.values()):
-            lesson.later = len(kept) - 1 - number
+        for lesson in kept:
             lesson.scores = result.scores
             lesson.standing = self.measure.standing(s, result)
             lesson.ranks = result.ranks
-        return list(kept.values())
+        for character, share in zip(characters, win_shares(result), strict=True):
+            if character.style:
+                counts = self.wins.setdefault(character.style, [0.0, 0.0])
+                counts[0] += 1 / self.seats
+                counts[1] += share
+        return kept
 
-    def decide(self, s: Any, seat: int, careless: float, rng: Rng) -> Action:
-        """What a seat does."""
-        if seat == CHANCE or self.value is None:
-            return choose(self.game, s, seat, rng)
-        options = self.game.options(s, seat)
-        if rng.part() < careless:
-            options = sample(options, (len(options) + CARELESS - 1) // CARELESS, rng)
-        if len(options) == 1:
-            return options[0]
-        view = self.game.view(s, seat)
-        if self.budget is None:
-            return look_ahead(self.value, view, options, 1, rng).best
-        return Search(self.value, view, options, rng, Habits()).run(self.budget).best
+    def note(self, options: list[Action], chosen: Action) -> None:
+        """Count what was offered and what was chosen."""
+        for key in {key_of(option) for option in options}:
+            counts = self.choices.setdefault(key, [0, 0])
+            counts[0] += 1
+            counts[1] += key == key_of(chosen)
+
+    def lesson(self, s: Any) -> Lesson:
+        """The position as it is measured."""
+        progress = min(1.0, max(0.0, self.measure.progress(s)))
+        rows = self.measure.measure(s)
+        return Lesson(rows, progress, common_of(self.measure, self.seats, progress))
 
 
-Job = tuple[str, Table, Learned | None, int, int, list[int]]
+Job = tuple[str, Table, Pool | None, int, list[int]]
 
 
-def play_lessons(job: Job) -> list[Lesson]:
-    """Some games with a seed each, for a process of its own."""
-    title, table, learned, searched, lessons, seeds = job
-    school = School(title, table, learned, searched)
-    return [lesson for seed in seeds for lesson in school.play(lessons, seed)]
+def play_lessons(job: Job) -> tuple[list[Lesson], Choices, Wins]:
+    """Some games with a seed each, for a process of its own: the lessons, what was chosen how often, and which styles
+    of scripts have won."""
+    title, table, pool, lessons, seeds = job
+    school = School(title, table, pool)
+    found = [lesson for seed in seeds for lesson in school.play(lessons, seed)]
+    return found, school.choices, school.wins

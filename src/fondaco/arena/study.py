@@ -8,7 +8,7 @@ from fondaco.arena.hint import BEST
 from fondaco.arena.streams import stream
 from fondaco.bots import Thinker, Thought, find_thinker
 from fondaco.core.action import Action
-from fondaco.core.match import Match, read_save
+from fondaco.core.match import Match, first_page, read_save
 
 
 class Question(NamedTuple):
@@ -70,8 +70,7 @@ class Reading:
 
     def opened(self) -> Match:
         """The match before its first line."""
-        document = self.document
-        return Match(document["title"], document["setup"], document["seats"], 0, True, document.get("position"))
+        return first_page(self.document, 0)
 
     def at(self, line: int) -> Match:
         """The match as it stood before a line."""

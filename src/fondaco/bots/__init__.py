@@ -18,6 +18,8 @@ from fondaco.bots.levels import (
     master,
 )
 from fondaco.bots.random import RandomBot
+from fondaco.bots.script import SCRIPT, ScriptBot
+from fondaco.bots.taste import TASTE, TasteBot
 from fondaco.bots.thought import Judgement, Thought
 from fondaco.core.errors import FondacoError
 
@@ -52,9 +54,17 @@ def bots() -> list[str]:
     return list(BOTS)
 
 
-def find_bot(name: str) -> Bot:
-    """A bot by its name, with its own budget or one given after a colon: `flat:200` playouts, `flat:0.5s`."""
+def find_bot(name: str, title: str = "") -> Bot:
+    """A bot by its name, with its own budget or one given after a colon: `flat:200` playouts, `flat:0.5s`. A sparring
+    partner has its style there, `script:caravan`, and must play the title, if one is named; a taste its number."""
     kind, _, budget = name.partition(":")
+    if kind == SCRIPT:
+        partner = ScriptBot(budget)
+        if title:
+            partner.sit_down(title)
+        return partner
+    if kind == TASTE and budget.isdecimal():
+        return TasteBot(int(budget))
     if kind not in BOTS:
         raise UnknownBot(f"There is no bot “{name}”; the bots are: {', '.join(BOTS)}.")
     return BOTS[kind](read_budget(budget) if budget else BUDGETS.get(kind, playouts(1)))

@@ -28,16 +28,26 @@ def settle(game: Game[Any], s: Any, rng: Rng) -> None:
 
 
 def foresee(value: Value, s: Any, rng: Rng) -> tuple[list[float], list[float]]:
-    """The shares and points to expect: a plain question is taken to be answered as the one who is asked likes best, so
-    that a proposal is worth what comes of it."""
+    """The shares and points to expect, once a plain question has been answered."""
+    return value.judge(answered(value, s, rng))
+
+
+def foretell(value: Value, s: Any, rng: Rng) -> list[float]:
+    """The shares to expect, once a plain question has been answered."""
+    return value.shares(answered(value, s, rng))
+
+
+def answered(value: Value, s: Any, rng: Rng) -> Any:
+    """The position after a plain question: it is taken to be answered as the one who is asked likes best, so that a
+    proposal is worth what comes of it."""
     game = value.game
     actors = game.actors(s)
     if len(actors) != 1 or actors[0] == CHANCE:
-        return value.judge(s)
+        return s
     seat = actors[0]
     answers = game.options(s, seat)
     if len(answers) != PLAIN:
-        return value.judge(s)
-    first = value.judge(after(game, s, seat, answers[0], rng))
-    second = value.judge(after(game, s, seat, answers[1], rng))
-    return first if first[0][seat] >= second[0][seat] else second
+        return s
+    first = after(game, s, seat, answers[0], rng)
+    second = after(game, s, seat, answers[1], rng)
+    return first if value.shares(first)[seat] >= value.shares(second)[seat] else second

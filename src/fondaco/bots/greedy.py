@@ -5,9 +5,10 @@ from typing import Any, Final
 from fondaco.bots.ahead import after, foresee
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
+from fondaco.bots.rollouts import Rollouts
 from fondaco.bots.thought import Tally, Thought, thought_of
 from fondaco.bots.value import Value
-from fondaco.bots.valuing import value_of
+from fondaco.bots.valuing import taught, value_of
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
@@ -24,6 +25,8 @@ class GreedyBot(Thinker):
 
     def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
         """The value of what each option leads to."""
+        if not taught(game):
+            return Rollouts(game, view, options, rng).run(self.budget)
         worlds = max(1, self.budget.playouts // len(options))
         return look_ahead(value_of(game), view, options, worlds, rng)
 

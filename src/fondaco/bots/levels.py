@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
+from fondaco.bots.rollouts import Rollouts
 from fondaco.bots.search import Habits, Search, sample
 from fondaco.bots.thought import Thought
-from fondaco.bots.valuing import value_of
+from fondaco.bots.valuing import taught, value_of
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
@@ -31,6 +32,8 @@ class Searcher(Thinker):
         """What a search has found out about the options."""
         count = max(self.fewest, round(self.attention * len(options)))
         noticed = options if count >= len(options) else sample(options, count, rng)
+        if not taught(game):
+            return Rollouts(game, view, noticed, rng).run(self.budget)
         return Search(value_of(game), view, noticed, rng, Habits()).run(self.budget)
 
 

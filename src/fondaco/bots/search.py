@@ -4,18 +4,18 @@ values (max^n), truncated playouts that end in the value function, and decoupled
 from time import perf_counter
 from typing import Any, Final
 
-from fondaco.bots.ahead import after, foresee
+from fondaco.bots.ahead import after, foresee, foretell
 from fondaco.bots.budget import Budget
 from fondaco.bots.greedy import NEGLIGIBLE
 from fondaco.bots.thought import Tally, Thought, thought_of
 from fondaco.bots.tree import Choice, Edge, Node, code_of
-from fondaco.bots.value import Value
+from fondaco.bots.value import Value, usual_first
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
 from fondaco.core.view import View
 
-FIRST_LOOK: Final = 16  # options that are taken in when a node is visited for the second time
+FIRST_LOOK: Final = 8  # options that are taken in when a node is visited for the second time
 
 JOINT_BITS: Final = (1 << 44) - 1
 
@@ -126,13 +126,13 @@ class Search:
             node.choices[seat] = Choice()
             return None
         if not choice.edges:
-            first = options if len(options) <= FIRST_LOOK else sample(options, FIRST_LOOK, self.rng)
+            first = options if len(options) <= FIRST_LOOK else usual_first(self.value.usual, options, FIRST_LOOK)
             choice.expand([self.estimate(s, seat, option) for option in first], self.habits.sharpness)
         edge = choice.pick(options, self.habits.explore)
         if edge is None or choice.room(FIRST_LOOK, self.habits.widening):
             unknown = choice.unknown(options)
             if unknown:
-                edge = self.estimate(s, seat, unknown[self.rng.below(len(unknown))])
+                edge = self.estimate(s, seat, usual_first(self.value.usual, unknown, 1)[0])
                 choice.edges[code_of(edge.action)] = edge
         assert edge is not None, "an option is known or unknown"
         choice.visits += 1
@@ -142,8 +142,7 @@ class Search:
 
     def estimate(self, s: Any, seat: int, option: Action) -> Edge:
         """An option with the value of what it leads to."""
-        shares, _ = foresee(self.value, after(self.game, s, seat, option, self.rng), self.rng)
-        return Edge(option, shares[seat])
+        return Edge(option, foretell(self.value, after(self.game, s, seat, option, self.rng), self.rng)[seat])
 
 
 def sample(options: list[Action], count: int, rng: Rng) -> list[Action]:

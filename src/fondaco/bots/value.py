@@ -1,72 +1,81 @@
-"""What a position is worth to every seat: a weighted sum of its measures, with weights that shift during the game."""
+"""What a position is worth to every seat: a network's judgement of its measures, made into shares of the win."""
 
 import json
+from base64 import b64decode
 from importlib.resources import files
 from typing import Any, Final
 
-from fondaco.bots.measure import Measure
+from fondaco.bots.network import POINTS, WIN, Network, widened
 from fondaco.bots.outcome import outcome, softmax
+from fondaco.core.action import Action
+from fondaco.core.errors import FondacoError
 from fondaco.core.game import Game
+from fondaco.core.measure import Measure
 from fondaco.core.result import Result
+from fondaco.core.titles import find
 
-STAGES: Final = 3  # the weights are given for the beginning, the middle and the end, and blended between
+SEATS: Final = [2, 3, 4, 5]
+KEY_BITS: Final = 12
+UNKNOWN: Final = 0.1  # how often an option is chosen of which nothing is known
 
 
-Weighting = list[list[float]]  # by stage and measure
+class Learned:
+    """What has been learned about one title: a network, the points that are a clear lead, and how often what is offered
+    is chosen, by a verb and what it is done to."""
 
-
-class Weights:
-    """What has been learned about one title: for the win and for the points, at each number of seats."""
-
-    def __init__(self, spread: float, win: dict[int, Weighting], points: dict[int, Weighting]) -> None:
+    def __init__(self, network: Network, spread: float, usual: dict[int, float]) -> None:
+        self.network = network
         self.spread = spread
-        self.win = win
-        self.points = points
+        self.usual = usual
 
 
-def read_weights(title: str, names: list[str]) -> Weights:
-    """The weights that were learned for a title, in the order of its measures."""
-    text = files("fondaco.bots").joinpath("weights", f"{title}.json").read_text(encoding="utf-8")
+def read_learned(title: str, names: list[str]) -> Learned:
+    """What was learned about a title; it must have been learned with the same measures."""
+    text = files(find(title).package).joinpath("weights", f"{title}.json").read_text(encoding="utf-8")
     document: dict[str, Any] = json.loads(text)
-    return Weights(document["spread"], by_seats(document["win"], names), by_seats(document["points"], names))
-
-
-def by_seats(document: dict[str, dict[str, list[float]]], names: list[str]) -> dict[int, Weighting]:
-    """Weights by seats, measure and stage, turned into tables by stage and measure."""
-    tables: dict[int, Weighting] = {}
-    for seats, weights in document.items():
-        tables[int(seats)] = [[weights[name][stage] for name in names] for stage in range(STAGES)]
-    return tables
+    if document["measures"] != names:
+        raise FondacoError(
+            f"The weights of {title} were learned with other measures; fondaco train {title} learns anew."
+        )
+    common, wide, narrow = document["common"], document["wide"], document["narrow"]
+    packed = widened(b64decode(document["numbers"]))
+    usual = {int(key): share for key, share in document["usual"].items()}
+    return Learned(Network(packed, document["networks"], len(names), common, wide, narrow), document["spread"], usual)
 
 
 class Value:
     """Judges positions of one game."""
 
-    def __init__(self, game: Game[Any], measure: Measure[Any], weights: Weights) -> None:
+    def __init__(self, game: Game[Any], measure: Measure[Any], learned: Learned) -> None:
         self.game = game
         self.measure = measure
-        self.weights = weights
+        self.network = learned.network
+        self.spread = learned.spread
+        self.usual = learned.usual
+
+    def told(self, s: Any) -> list[list[float]]:
+        """By seat: what the network says."""
+        rows = self.measure.measure(s)
+        progress = min(1.0, max(0.0, self.measure.progress(s)))
+        return self.network.judge(rows, progress, common_of(self.measure, len(rows), progress))
 
     def shares(self, s: Any) -> list[float]:
         """By seat: the share of the win to expect; what it is worth, if the game is over."""
         if s.over:
             return self.final_shares(s, self.result(s))
-        rows = self.measure.measure(s)
-        return softmax(weighted(self.weights.win[len(rows)], rows, self.measure.progress(s)))
+        return softmax([row[WIN] for row in self.told(s)])
 
     def judge(self, s: Any) -> tuple[list[float], list[float]]:
         """The shares, and by seat the points to expect at the end."""
         if s.over:
             result = self.result(s)
             return self.final_shares(s, result), [float(score) for score in result.scores]
-        rows = self.measure.measure(s)
-        progress = self.measure.progress(s)
-        win = weighted(self.weights.win[len(rows)], rows, progress)
-        return softmax(win), weighted(self.weights.points[len(rows)], rows, progress)
+        told = self.told(s)
+        return softmax([row[WIN] for row in told]), [row[POINTS] for row in told]
 
     def final_shares(self, s: Any, result: Result) -> list[float]:
         """What a finished game is worth to each seat."""
-        return outcome(result, self.measure.standing(s, result), self.weights.spread)
+        return outcome(result, self.measure.standing(s, result), self.spread)
 
     def result(self, s: Any) -> Result:
         """The result of a game that is over."""
@@ -75,20 +84,18 @@ class Value:
         return result
 
 
-def weighted(weights: Weighting, rows: list[list[int]], progress: float) -> list[float]:
-    """The sums of each row with the weights of a moment of the game."""
-    place = min(1.0, max(0.0, progress)) * (STAGES - 1)
-    stage = min(STAGES - 2, int(place))
-    late = place - stage
-    before = weights[stage]
-    after = weights[stage + 1]
-    sums: list[float] = []
-    for row in rows:
-        early_sum = 0.0
-        late_sum = 0.0
-        for column, number in enumerate(row):
-            if number:
-                early_sum += before[column] * number
-                late_sum += after[column] * number
-        sums.append(early_sum + late * (late_sum - early_sum))
-    return sums
+def usual_first(usual: dict[int, float], options: list[Action], count: int) -> list[Action]:
+    """The options that are chosen most often where they are offered."""
+    keyed = [(usual.get(key_of(option), UNKNOWN), -number) for number, option in enumerate(options)]
+    keyed.sort(reverse=True)
+    return [options[-number] for _, number in keyed[:count]]
+
+
+def key_of(action: Action) -> int:
+    """A verb and what it is done to."""
+    return action.verb << KEY_BITS | action.x
+
+
+def common_of(measure: Measure[Any], seats: int, progress: float) -> list[float]:
+    """What all seats have in common: how far the game has come, how many they are, and the modules."""
+    return [progress] + [1.0 if seats == count else 0.0 for count in SEATS] + measure.modules

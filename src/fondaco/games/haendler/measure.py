@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from fondaco.bots.measure import Measure
-from fondaco.bots.measures.haendler_money import StatusLadder, funds
+from fondaco.core.measure import Measure
 from fondaco.core.result import Result
 from fondaco.games.haendler.board import (
+    ASCENT,
     BONUS,
     CITIES,
     FROM,
@@ -16,6 +16,8 @@ from fondaco.games.haendler.board import (
     MASTER_CAPACITY,
     NO_STALL,
     OTHERS_CAPACITY,
+    REPRESENTATION,
+    REPRESENTATION_COST,
     SELL,
     STALL_GOOD,
     STALL_OF,
@@ -23,9 +25,11 @@ from fondaco.games.haendler.board import (
     STALLS_PER_CITY,
     WAGONS,
     ahead,
+    ascent_cost,
 )
 from fondaco.games.haendler.game import Haendler
-from fondaco.games.haendler.state import State
+from fondaco.games.haendler.measured_money import StatusLadder, funds
+from fondaco.games.haendler.state import NONE, State
 
 # In the order in which `row` counts them.
 NAMES: Final = [
@@ -76,6 +80,20 @@ NAMES: Final = [
     "ascent",
     "load master",
     "representation",
+    "goods alike before a wagon without a load master",
+    "worth of goods alike before a wagon without a load master",
+    "goods alike to load as load master",
+    "worth of goods alike to load as load master",
+    "goods to load beside another load master",
+    "worth of goods to load beside another load master",
+    "goods alike where a wagon comes next",
+    "nearness of goods alike where a wagon comes next",
+    "sealed bid and goods alike",
+    "most alike on a wagon",
+    "price steps of goods on wagons",
+    "representation that a card would save",
+    "ascents that cards would save",
+    "rounds to the end",
 ]
 HORIZON: Final = 12  # fields
 LOW_BID: Final = 3  # money
@@ -107,7 +125,7 @@ class HaendlerMeasure(Measure[State]):
     """Status, money, goods on their way and cards of every seat."""
 
     def __init__(self, game: Haendler) -> None:
-        super().__init__(NAMES)
+        super().__init__(NAMES, [float(game.agreements), float(game.open_money)])
         self.ladder = StatusLadder(game)
         self.loading = [game.sections.index(f"loading-{wagon + 1}") for wagon in range(WAGONS)]
         self.distances: dict[int, list[int]] = {}
@@ -160,8 +178,59 @@ class HaendlerMeasure(Measure[State]):
         row.append(1 if s.start == seat else 0)
         for card in range(INVESTMENTS):
             row.append(1 if s.owner[card] == seat else 0)
-        row.extend(s.hand[seat * INFLUENCES : (seat + 1) * INFLUENCES])
+        hand = s.hand[seat * INFLUENCES : (seat + 1) * INFLUENCES]
+        row.extend(hand)
+        row.extend(self.chances_to_load(s, seat, ways))
+        row.extend(on_the_way(s, seat))
+        row.append(min(1, hand[REPRESENTATION]) * REPRESENTATION_COST[level])
+        row.append(hand[ASCENT] * ascent_cost(s.arrivals))
+        row.append(self.ladder.climbs(s))
         return row
+
+    def chances_to_load(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
+        """What a seat could load on the wagons in cities: as load master if nobody is yet, or as the one that it is, or
+        beside another; what waits where the other wagons come; and what of it a sealed bid is for."""
+        free = [0, 0]
+        own = [0, 0]
+        beside = [0, 0]
+        coming = [0, 0]
+        bid_for = 0
+        for wagon in range(WAGONS):
+            here = s.at[wagon]
+            if here >= CITIES:
+                city = nearest(ways[wagon])
+                alike = most_alike(s, seat, city)
+                coming[0] += alike[0]
+                coming[1] += alike[0] * max(0, HORIZON + 1 - ways[wagon][city])
+                continue
+            master = s.master[wagon]
+            if master == seat:
+                room = MASTER_CAPACITY - s.loads(wagon, seat)
+                alike = most_alike(s, seat, here)
+                own = [own[0] + min(room, alike[0]), own[1] + min(room, alike[0]) * alike[1]]
+            elif master == NONE:
+                alike = most_alike(s, seat, here)
+                free = [free[0] + alike[0], free[1] + alike[0] * alike[1]]
+                if wagon == s.wagon and s.bids[seat] > 0:
+                    bid_for += min(s.bids[seat], FAIR_BID) * alike[0]
+            else:
+                goods = self.goods_beside(s, seat, wagon, here)
+                beside = [beside[0] + goods[0], beside[1] + goods[1]]
+        return [*free, *own, *beside, *coming, bid_for]
+
+    def goods_beside(self, s: State, seat: int, wagon: int, city: int) -> list[int]:
+        """The goods that a seat could load beside another's load master, and what they are worth: none of those that
+        he has loaded."""
+        room = OTHERS_CAPACITY - s.loads(wagon, seat)
+        count = 0
+        worth = 0
+        for stall in range(city * STALLS_PER_CITY, (city + 1) * STALLS_PER_CITY):
+            good = STALL_GOOD[stall]
+            if not s.load[(wagon * s.seats + s.master[wagon]) * GOODS + good]:
+                more = min(room - count, s.stock[seat * STALLS + stall])
+                count += more
+                worth += more * SELL[s.price[good]]
+        return [count, worth]
 
     def to_load(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
         """How many of a seat's goods a wagon could load in this round, in the next, or when it arrives."""
@@ -195,6 +264,32 @@ def stored_in(s: State, seat: int, city: int) -> int:
     """A seat's goods in the warehouse of a city."""
     first = seat * STALLS + city * STALLS_PER_CITY
     return sum(s.stock[first : first + STALLS_PER_CITY])
+
+
+def most_alike(s: State, seat: int, city: int) -> list[int]:
+    """How many goods of one kind, three at most, a seat has in a city, and what each is worth."""
+    best = 0
+    price = 0
+    for stall in range(city * STALLS_PER_CITY, (city + 1) * STALLS_PER_CITY):
+        count = min(MASTER_CAPACITY, s.stock[seat * STALLS + stall])
+        worth = SELL[s.price[STALL_GOOD[stall]]]
+        if count * worth > best * price:
+            best = count
+            price = worth
+    return [best, price]
+
+
+def on_the_way(s: State, seat: int) -> list[int]:
+    """The most goods of one kind that a seat has on wagons, and the steps of price of all."""
+    most = 0
+    steps = 0
+    for good in range(GOODS):
+        count = 0
+        for wagon in range(WAGONS):
+            count += s.load[(wagon * s.seats + seat) * GOODS + good]
+        most = max(most, count)
+        steps += count * s.price[good]
+    return [most, steps]
 
 
 def warehouses(s: State, seat: int) -> list[int]:

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from fondaco.bots.measure import Measure
 from fondaco.core.action import NOBODY
+from fondaco.core.measure import Measure
 from fondaco.games.yunnan.board import (
     BRIDGE,
     FEWEST_PASSES,
+    GAPS,
     GENERAL,
+    GUARD,
     KINDS,
     MARKET,
     PLACES,
@@ -19,6 +21,7 @@ from fondaco.games.yunnan.board import (
     SPACE_PRICE,
     SPACE_SMALL,
     SPACES,
+    STRUCTURE_NAMES,
     SUPPLY,
     TEAHOUSE,
     TRADER_REVENUE,
@@ -28,6 +31,8 @@ from fondaco.games.yunnan.board import (
 from fondaco.games.yunnan.edition import NEVER, Edition
 from fondaco.games.yunnan.game import Yunnan
 from fondaco.games.yunnan.state import State
+from fondaco.games.yunnan.steps.bidding_2013 import BiddingOnCredit
+from fondaco.games.yunnan.steps.double_bidding import DoubleBidding
 from fondaco.games.yunnan.steps.income import income
 from fondaco.games.yunnan.steps.inspector import Inspector, banished
 from fondaco.games.yunnan.steps.travel import gaps
@@ -75,8 +80,24 @@ NAMES: Final = [
     "passes left to travel",
     "still to travel",
     "place in the order",
+    "points if it ended now",
+    "traders in yunnan",
+    "traders in sichuan",
+    "traders in kang",
+    "traders in tibet",
+    "traders in qinghai",
+    "income in prospect",
+    "income in prospect beside two bids",
+    "traders that can be pushed out",
+    "traders of others that can be pushed out",
+    "own rounds to the end by points",
+    "rounds to the end by points",
+    "presents left on the board",
+    "rounds played",
 ]
 BUILDINGS: Final = 6
+NO_END: Final = 100  # tenths of a round
+FILLING_REVENUE: Final = 7  # of a trader that fills a gap, about
 BIDDING: Final = 0
 TRAVELLING: Final = 1
 AFTERWARDS: Final = 2
@@ -96,7 +117,7 @@ class YunnanMeasure(Measure[State]):
     """Points, means and prospects of every seat; those of two colours of one seat are added up."""
 
     def __init__(self, game: Yunnan) -> None:
-        super().__init__(NAMES)
+        super().__init__(NAMES, modules_of(game))
         self.edition: Edition = game.edition
         self.parts = [PARTS.get(name, AFTERWARDS) for name in game.sections]
         self.inspector = Inspector()
@@ -123,10 +144,15 @@ class YunnanMeasure(Measure[State]):
             victim = banished(s, province)
             loss = TRADER_REVENUE[province] - TRADER_REVENUE[MARKET]
         rows: list[list[int]] = [[] for _ in range(s.seats)]
+        nearest = NO_END
+        for colour in range(s.colours):
+            if s.owner[colour] != NOBODY:
+                nearest = min(nearest, self.rounds_to_end(s, colour))
         for colour in range(s.colours):
             seat = s.owner[colour]
             if seat != NOBODY:
                 row = self.row(s, colour, part, loss if colour == victim else 0)
+                row.extend([nearest, sum(s.presents), s.round])
                 if rows[seat]:
                     rows[seat] = [one + two for one, two in zip(rows[seat], row, strict=True)]
                 else:
@@ -151,15 +177,21 @@ class YunnanMeasure(Measure[State]):
             elif s.influence[other] > influence:
                 higher += 1
         place = s.order.index(colour) if len(s.order) == s.colours else 0
+        teahouses = self.teahouses(s, colour)
+        progress = edition.progress_points[passes] + edition.progress_points[influence]
+        horse = edition.horse_points[s.horse[colour]] if edition.name == "2023" else 0
+        points = s.points[seat] if s.owner.index(seat) == colour else 0
+        free = s.coins[colour] - s.pledged[colour]
+        gifts = edition.present_points * s.gifts[colour]
         to_travel = travelling and place <= s.colours - 1 - s.cursor
         row: list[int] = [
             1,
-            s.points[seat] if s.owner.index(seat) == colour else 0,
-            edition.progress_points[passes] + edition.progress_points[influence],
-            self.teahouses(s, colour),
-            edition.horse_points[s.horse[colour]] if edition.name == "2023" else 0,
+            points,
+            progress,
+            teahouses,
+            horse,
             s.gifts[colour],
-            s.coins[colour] - s.pledged[colour],
+            free,
             s.income[colour] if part == AFTERWARDS else 0,
             0 if travelling else earning,
             earning if travelling else 0,
@@ -186,8 +218,21 @@ class YunnanMeasure(Measure[State]):
             s.borders if travelling and s.turn == colour else 0,
             1 if to_travel else 0,
             place,
+            points + progress + teahouses + horse + gifts + max(0, free) // edition.coins_per_point,
+            *s.traders[colour * PLACES + YUNNAN : colour * PLACES + ROAD],
+            prospect(s, colour, traders),
+            prospect(s, colour, traders - 2),
+            *exposed(s, colour),
+            self.rounds_to_end(s, colour),
         ]
         return row
+
+    def rounds_to_end(self, s: State, colour: int) -> int:
+        """How many rounds a colour needs to end the game by points, if it makes points of all its income; in tenths."""
+        if self.edition.end_points == NEVER:
+            return NO_END
+        missing = max(0, self.edition.end_points - s.points[s.owner[colour]])
+        return min(NO_END, 10 * missing // max(6, income(s, colour, self.edition)))
 
     def teahouses(self, s: State, colour: int) -> int:
         """The points for a colour's teahouses."""
@@ -211,6 +256,45 @@ class YunnanMeasure(Measure[State]):
     def payment(self, s: State, colour: int) -> int:
         """What the bank would pay a colour that stands in it."""
         return self.edition.payouts(sum(s.pledged))[s.bank.index(colour)]
+
+
+def modules_of(game: Yunnan) -> list[float]:
+    """What changes the whole of a game: double bidding, guards, credit."""
+    double = any([isinstance(step, DoubleBidding) for step in game.steps])
+    credit = any([isinstance(step, BiddingOnCredit) for step in game.steps])
+    return [float(double), float(STRUCTURE_NAMES[GUARD] in game.edition.structures), float(credit)]
+
+
+def prospect(s: State, colour: int, traders: int) -> int:
+    """What so many traders could earn in a round if they stood as far out as the horse has come, on a route without
+    gaps: those that a post or a bridge does not spare fill it."""
+    posts = 0
+    revenue = 0
+    for province in range(YUNNAN, ROAD):
+        if s.posts[colour * ROAD + province]:
+            posts |= 1 << province
+            revenue += s.posts[colour * ROAD + province] * POST_REVENUE[province]
+    missing = GAPS[(s.bridges[colour] << ROAD) + posts]
+    best = 0
+    for province in range(YUNNAN, s.horse[colour] + 1):
+        filling = missing[province]
+        if traders > filling:
+            best = max(best, (traders - filling) * TRADER_REVENUE[province] + filling * FILLING_REVENUE)
+    return best + revenue
+
+
+def exposed(s: State, colour: int) -> list[int]:
+    """A colour's traders that others of more influence could push out, and theirs that it could."""
+    own = 0
+    theirs = 0
+    for other in range(s.colours):
+        if s.influence[other] > s.influence[colour]:
+            for province in range(YUNNAN + 1, s.horse[other] + 1):
+                own += s.traders[colour * PLACES + province]
+        elif s.influence[other] < s.influence[colour]:
+            for province in range(YUNNAN + 1, s.horse[colour] + 1):
+                theirs += s.traders[other * PLACES + province]
+    return [own, theirs]
 
 
 def bids(s: State, colour: int) -> list[int]:

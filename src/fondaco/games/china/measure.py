@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from fondaco.bots.measure import Measure
 from fondaco.core.action import NOBODY
+from fondaco.core.measure import Measure
 from fondaco.games.china.board import ALLIES, COLOUR_OF, COLOURS, PROVINCES, ROADS, SIZE, SPACES, deck
 from fondaco.games.china.game import China
 from fondaco.games.china.roads import LEAST_ROW, best_rows, row_points
@@ -65,7 +65,7 @@ class ChinaMeasure(Measure[State]):
     """Points, majorities, alliances, rows and means of every seat."""
 
     def __init__(self, game: China) -> None:
-        super().__init__(NAMES)
+        super().__init__(NAMES, [float(game.fortifications), float(game.side)])
         self.cards = sum(deck(game.seats))
         self.rows: dict[int, int] = {}  # what rows score, by the houses and fortifications that make them
 

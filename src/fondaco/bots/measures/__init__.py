@@ -1,1 +1,0 @@
-"""What counts in each game."""

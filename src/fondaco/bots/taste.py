@@ -1,0 +1,88 @@
+"""A taste: likes and dislikes of a player who is not out for the best alone, so that no game is like another."""
+
+from typing import Any, Final
+
+from fondaco.bots.bot import Thinker
+from fondaco.bots.budget import playouts
+from fondaco.bots.search import Habits, Search
+from fondaco.bots.thought import Thought
+from fondaco.bots.valuing import value_of
+from fondaco.core.action import Action
+from fondaco.core.chance import Rng
+from fondaco.core.game import Game
+from fondaco.core.view import View
+
+TASTE: Final = "taste"
+PLAYOUTS: Final = 16
+STRENGTHS: Final = [0.02, 0.05, 0.1, 0.25]  # in shares of the win
+LIKES: Final = 0.25  # of the things that can be done, how many are liked or disliked
+LEANS: Final = 0.3  # of the verbs, how many are liked the more or the less, the larger their number
+
+
+class Taste:
+    """What a player likes, by verb and by what the verb is done to, until some moment of the game."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.strength = STRENGTHS[rng.below(len(STRENGTHS))]
+        self.until = 2.0 if rng.below(2) else rng.part()
+        self.likes: dict[int, float] = {}
+        self.leans: dict[int, float] = {}
+
+    def choose(self, thought: Thought, progress: float) -> Action:
+        """What is best or liked better."""
+        if progress > self.until:
+            return thought.best
+        least: dict[int, int] = {}
+        most: dict[int, int] = {}
+        for judgement in thought.judgements:
+            action = judgement.action
+            least[action.verb] = min(action.x, least.get(action.verb, action.x))
+            most[action.verb] = max(action.x, most.get(action.verb, action.x))
+        best = thought.best
+        best_worth = -1000.0
+        for judgement in thought.judgements:
+            action = judgement.action
+            width = most[action.verb] - least[action.verb]
+            place = (action.x - least[action.verb]) / width if width else 0.0
+            worth = judgement.share + self.liked(action) + self.lean(action.verb) * place
+            if worth > best_worth:
+                best = action
+                best_worth = worth
+        return best
+
+    def liked(self, action: Action) -> float:
+        """How much a verb and what it is done to are liked."""
+        return self.like(-1 - action.verb) + self.like(action.verb * 4096 + action.x)
+
+    def like(self, key: int) -> float:
+        """How much one thing is liked; decided when it is met for the first time."""
+        if key not in self.likes:
+            self.likes[key] = self.strength * self.rng.stream.gauss(0.0, 1.0) if self.rng.part() < LIKES else 0.0
+        return self.likes[key]
+
+    def lean(self, verb: int) -> float:
+        """How much more the larger numbers of a verb are liked."""
+        if verb not in self.leans:
+            leaning = self.strength * self.rng.stream.gauss(0.0, 2.0)
+            self.leans[verb] = leaning if self.rng.part() < LEANS else 0.0
+        return self.leans[verb]
+
+
+class TasteBot(Thinker):
+    """Plays as well as it can where its taste does not lead it elsewhere; the taste is drawn by a number."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.taste = Taste(Rng(number))
+
+    def choose(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Action:
+        """What is best or liked better."""
+        if len(options) == 1:
+            return options[0]
+        progress = value_of(game).measure.progress(view.known)
+        return self.taste.choose(self.think(game, view, options, rng), progress)
+
+    def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
+        """What a short search has found out about the options."""
+        return Search(value_of(game), view, options, rng, Habits()).run(playouts(PLAYOUTS))

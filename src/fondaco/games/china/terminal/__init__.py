@@ -1,0 +1,1 @@
+"""China in the terminal."""

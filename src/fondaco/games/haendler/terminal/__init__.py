@@ -1,0 +1,1 @@
+"""Die Händler in the terminal."""

@@ -1,0 +1,1 @@
+"""Yunnan in the terminal."""
