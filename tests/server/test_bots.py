@@ -118,7 +118,7 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(sqlite: str) -> None:
 
 @pytest.mark.usefixtures("strange_bots")
 def test_a_table_does_not_wait_for_ever_for_a_bot_that_fails(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.server.decisions.bots", lambda: ["random", "clumsy"])
+    monkeypatch.setattr("fondaco.tables.decisions.bots", lambda: ["random", "clumsy"])
 
     async def scene(address: str) -> None:
         async with Player(address) as anna:

@@ -6,15 +6,15 @@ from typing import get_args
 
 import pytest
 
-from fondaco.server import commands
 from fondaco.server.app import make_app
 from fondaco.server.config import Config
-from fondaco.server.documents import ServerMessage
-from fondaco.server.record import Kind
+from fondaco.tables import commands
+from fondaco.tables.documents import ServerMessage
+from fondaco.tables.record import Kind
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-SOURCES = sorted((ROOT / "src" / "fondaco" / "server").glob("*.py"))
+SOURCES = sorted(path for room in ("server", "tables") for path in (ROOT / "src" / "fondaco" / room).glob("*.py"))
 
 
 def codes() -> set[str]:

@@ -24,7 +24,8 @@ def test_touched_spots_are_explained(address: str) -> None:
             assert answer["action"] == "bid school 15 from supply"
             assert not answer["allowed"]
             assert answer["rule"]["name"] == "bid.coins"
-            await anna.ask("POST", f"/api/tables/{table}/why", {"seat": seat, "spots": ["moon"]}, status=404)
+            nothing = await anna.ask("POST", f"/api/tables/{table}/why", {"seat": seat, "spots": ["moon"]})
+            assert nothing == {"action": None, "allowed": False, "rule": None}
 
     run(asking())
 
@@ -102,5 +103,40 @@ def test_people_and_bots_go_by_their_names(address: str) -> None:
             texts = " ".join([entry["text"] for event in history["events"] for entry in event["entries"]])
             assert "Ling" in texts
             assert "Carla" in texts
+
+    run(asking())
+
+
+def test_notes_are_read_by_their_writer_alone(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna, Player(address) as bruno:
+            table = await anna.open(["me", "me", "me"])
+            where = f"/api/tables/{table}/notes"
+            assert await anna.get(where) == {"text": ""}
+            await anna.ask("PUT", where, {"text": "Ling bluffs"})
+            await anna.ask("PUT", where, {"text": "Ling bluffs in the yard"})
+            assert await anna.get(where) == {"text": "Ling bluffs in the yard"}
+            assert await bruno.get(where) == {"text": ""}
+            await bruno.ask("PUT", where, {"text": "me too"}, status=403)
+
+    run(asking())
+
+
+def test_a_plan_changes_nothing(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna:
+            table = await anna.open(["me", "me", "me"])
+            state = await anna.get(f"/api/tables/{table}/state")
+            seat = state["actors"][0]
+            where = f"/api/tables/{table}/plan"
+            first = await anna.ask("POST", where, {"seat": seat})
+            assert first["view"] == next(view["view"] for view in state["seats"] if view["seat"] == seat)
+            assert first["actor"] == seat
+            planned = await anna.ask("POST", where, {"seat": seat, "actions": [BID]})
+            assert list(planned["view"]["bids"]) == ["school 5"]
+            assert planned["actor"] not in (seat, None)
+            assert planned["told"][0]["event"] == "bids"
+            await anna.ask("POST", where, {"seat": seat, "actions": ["bid school 15 from supply"]}, status=409)
+            assert await anna.get(f"/api/tables/{table}/state") == state
 
     run(asking())

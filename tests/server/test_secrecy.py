@@ -13,14 +13,14 @@ from fondaco.core.match import Match
 from fondaco.core.playout import choose
 from fondaco.core.titles import SHELF
 from fondaco.core.view import View
-from fondaco.server import door
 from fondaco.server.analyses import seed_for
 from fondaco.server.house import House
+from fondaco.tables import door
+from fondaco.testing import Table, name_of, tables
 from tests.server.clients import run
 from tests.server.players import Player
 from tests.server.servers import config_for, running
 from tests.server.watching import Leaked, Recording, Watch, read_journal
-from tests.tables import Table, name_of, tables
 
 
 def hides_something(title: str) -> bool:

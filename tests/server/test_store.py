@@ -13,15 +13,15 @@ from sqlalchemy import text
 from fondaco import Match
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
-from fondaco.server.chances import chance_after
 from fondaco.server.config import database_in
 from fondaco.server.database import connect, migrate
-from fondaco.server.opening import first_body
-from fondaco.server.record import Record, lines_of
 from fondaco.server.schema import METADATA
-from fondaco.server.seats import Seat
 from fondaco.server.store import Addition, Store, Summary
-from fondaco.server.table import Table
+from fondaco.tables.chances import chance_after
+from fondaco.tables.opening import first_body
+from fondaco.tables.record import Record, lines_of
+from fondaco.tables.seats import Seat
+from fondaco.tables.table import Table
 
 ROW = Summary("yunnan-2023", "playing", False, False, None, 0, ["a", "b", "c"], ["g"])
 

@@ -5,8 +5,8 @@ import time
 from typing import Any
 
 from fondaco.server.database import connect
-from fondaco.server.record import Record
 from fondaco.server.store import Addition, Store
+from fondaco.tables.record import Record
 from tests.server.clients import actor, leave, run, three
 from tests.server.players import Player
 from tests.server.servers import FakeClock, config_for, running

@@ -7,8 +7,8 @@ import pytest
 from fondaco import Match
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
-from fondaco.server import undoing
-from fondaco.server.undoing import hidden, reveals
+from fondaco.tables import undoing
+from fondaco.tables.undoing import hidden, reveals
 
 
 def decisions(title: str, seats: int, seed: int) -> Any:

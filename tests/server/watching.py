@@ -19,13 +19,14 @@ from fondaco.arena.hint import hint
 from fondaco.core.action import CHANCE
 from fondaco.core.chance import Rng
 from fondaco.core.state import State
-from fondaco.server import counsel, door
+from fondaco.server import counsel
 from fondaco.server.analyses import seed_for
 from fondaco.server.database import connect
-from fondaco.server.record import Record
 from fondaco.server.store import Store
-from fondaco.server.table import Table
-from fondaco.server.telling import teller_of
+from fondaco.tables import door
+from fondaco.tables.record import Record
+from fondaco.tables.table import Table
+from fondaco.tables.telling import teller_of
 
 Document = dict[str, Any]
 

@@ -4,12 +4,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from fondaco.server import counsel, door
+from fondaco.server import counsel
 from fondaco.server.advice_documents import AnalysisDocument, HintDocument
 from fondaco.server.api import PROBLEMS, SeatAsked
 from fondaco.server.bots import BotFailed
 from fondaco.server.desk import Asking, Visiting, answer, desk_of
-from fondaco.server.errors import Problem
+from fondaco.tables import door
+from fondaco.tables.problems import Problem
 
 router = APIRouter(responses=PROBLEMS)
 Level = Annotated[str | None, Query(min_length=1, max_length=40, description="the bot that is asked")]

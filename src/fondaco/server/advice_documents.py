@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from fondaco.server.documents import OptionDocument
+from fondaco.tables.documents import OptionDocument
 
 
 class AdvisedOption(TypedDict):

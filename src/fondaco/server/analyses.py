@@ -14,9 +14,9 @@ import msgspec
 from fondaco.server.analyst import Assignment, Report
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config
-from fondaco.server.errors import Problem
 from fondaco.server.metrics import Metrics
 from fondaco.server.store import Store
+from fondaco.tables.problems import Problem
 
 MOST_WAITING: Final = 100
 LINE_LIMIT: Final = 2**25  # bytes of one report; the last has the whole analysis

@@ -1,20 +1,20 @@
 """The HTTP interface: what can be asked for, one function each."""
 
-from importlib import import_module
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from fondaco import __version__
 from fondaco.bots import bots
-from fondaco.core.rule import Rulebook
-from fondaco.core.titles import SHELF
-from fondaco.locale import LANGUAGES
-from fondaco.server import door
-from fondaco.server.commands import AnyCommand, OpenTable, Question, Rename
-from fondaco.server.decisions import meant, seat_of
+from fondaco.core.titles import SHELF, Title
+from fondaco.locale import LANGUAGES, texts_of
 from fondaco.server.desk import Asking, Visit, Visiting, answer, desk_of, guest_of
-from fondaco.server.documents import (
+from fondaco.server.guard import address_of
+from fondaco.server.guests import COOKIE, COOKIE_SECONDS
+from fondaco.tables import door
+from fondaco.tables.commands import AnyCommand, OpenTable, Question, Rename
+from fondaco.tables.decisions import meant, seat_of
+from fondaco.tables.documents import (
     AckDocument,
     BookDocument,
     GuestDocument,
@@ -29,10 +29,10 @@ from fondaco.server.documents import (
     TableDocument,
     TablesDocument,
     WhyDocument,
+    WordsDocument,
 )
-from fondaco.server.errors import Problem, no_guest, not_yours
-from fondaco.server.guard import address_of
-from fondaco.server.guests import COOKIE, COOKIE_SECONDS
+from fondaco.tables.problems import Problem, no_guest, not_yours
+from fondaco.tables.telling import language_of
 
 PAGE: Final = 200
 REASONS: Final = {400: "malformed", 401: "unknown guest", 403: "not allowed", 404: "not there", 409: "not now"}
@@ -41,6 +41,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": ProblemDocument, "description": text} for status, text in {**REASONS, **MORE_REASONS}.items()
 }
 router = APIRouter(responses=PROBLEMS)
+Language = Annotated[str, Query(max_length=80)]
 SeatAsked = Annotated[int | None, Query(ge=0, le=15)]
 
 
@@ -71,6 +72,8 @@ async def shelf() -> Response:
             "title": title.name,
             "rulebook": title.rulebook,
             "edition": title.edition,
+            "face": title.face,
+            "minutes": title.minutes,
             "seats": title.seats,
             "options": [{"name": option.name, "choices": option.choices} for option in title.options],
         }
@@ -82,20 +85,36 @@ async def shelf() -> Response:
 @router.get("/api/rules/{book}", response_model=BookDocument)
 async def rules(book: Annotated[str, Path(max_length=40)]) -> Response:
     """The rules of a game in rulebook order, with their marks and places."""
-    if book not in {title.rulebook for title in SHELF.values()}:
-        raise Problem(404, "book.unknown", "There is no such rulebook here.")
-    found: Rulebook = import_module(f"fondaco.games.{book}.rulebook").BOOK
+    found = title_of(book).book
     entries = [{"name": rule.name, "mark": rule.mark, "places": rule.places} for rule in found.rules]
     return answer({"book": book, "editions": found.editions, "rules": entries})
+
+
+@router.get("/api/words/{book}", response_model=WordsDocument)
+async def words(book: Annotated[str, Path(max_length=40)], language: Language = "") -> Response:
+    """The words of a game, for a page that was built without it."""
+    title = title_of(book)
+    domains = title.game({}, title.seats[0]).domains.values()
+    kinds = {domain.kind: domain.names for domain in domains}
+    return answer({"texts": texts_of(book, language_of(language)), "kinds": kinds})
+
+
+def title_of(book: str) -> Title:
+    """The first title of a rulebook."""
+    for title in SHELF.values():
+        if title.rulebook == book:
+            return title
+    raise Problem(404, "book.unknown", "There is no such rulebook here.")
 
 
 # Guests.
 
 
 @router.get("/api/me", response_model=GuestDocument)
-async def who_am_i(asking: Asking) -> Response:
-    """Who you are."""
-    return answer({"name": asking.name})
+async def who_am_i(request: Request) -> Response:
+    """Who you are, if you have said so."""
+    guest = guest_of(request)
+    return answer({"name": None if guest is None else await desk_of(request).guests.name(guest)})
 
 
 @router.put("/api/me", response_model=GuestDocument)
@@ -189,7 +208,10 @@ async def why(visiting: Visiting, question: Question) -> Response:
     seat_asked(visiting, question.seat)
     table = visiting.live.table
     if question.action is None:
-        action = door.meant_by(table, question.seat, question.spots)
+        guessed = door.meant_by(table, question.seat, question.spots)
+        if guessed is None:
+            return answer({"action": None, "allowed": False, "rule": None})
+        action = guessed
     else:
         action = meant(table, question.action)
     return answer(door.why(table, question.seat, action, visiting.teller))

@@ -10,22 +10,23 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco import __version__
-from fondaco.server import advice, api, sockets
+from fondaco.server import advice, api, sockets, thinking
 from fondaco.server.clock import Clock, WallClock
 from fondaco.server.config import Config
 from fondaco.server.database import connect, migrate
 from fondaco.server.description import describe
 from fondaco.server.desk import Desk, answer
-from fondaco.server.errors import Problem
 from fondaco.server.guard import Guard
 from fondaco.server.guests import Guests
 from fondaco.server.house import House
 from fondaco.server.metrics import Metrics
+from fondaco.server.page_files import PageFiles
 from fondaco.server.rates import Limit
 from fondaco.server.store import Store
+from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.app")
 SHARED: Final[dict[str, Any]] = {
@@ -33,6 +34,7 @@ SHARED: Final[dict[str, Any]] = {
     "allow_methods": ["GET", "POST", "PUT", "DELETE"],
     "allow_headers": ["content-type"],
 }
+SMALL: Final = 1024  # bytes that are not worth packing
 ADDRESSES: Final[dict[str, Any]] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
 
 
@@ -53,18 +55,20 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app = FastAPI(title="Fondaco", version=__version__, lifespan=lifespan, **ADDRESSES)
     app.include_router(api.router)
     app.include_router(advice.router)
+    app.include_router(thinking.router)
     app.include_router(sockets.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_failure)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     if config.origins:
         app.add_middleware(CORSMiddleware, allow_origins=config.origins, **SHARED)
     app.add_middleware(Guard, config=config, metrics=metrics, requests=Limit(time, config.rates.requests))
     app.state.metrics = metrics
     describe(app)
     if config.page is not None:
-        app.mount("/", StaticFiles(directory=config.page, html=True))
+        app.mount("/", PageFiles(directory=config.page, html=True))
     return app
 
 

@@ -11,9 +11,9 @@ import msgspec
 
 from fondaco.server.analyses import seed_for
 from fondaco.server.metrics import Metrics
-from fondaco.server.record import lines_of
-from fondaco.server.table import Table
 from fondaco.server.worker import Answer, Job
+from fondaco.tables.record import lines_of
+from fondaco.tables.table import Table
 
 ATTEMPTS: Final = 3
 LOG: Final = logging.getLogger("fondaco.bots")

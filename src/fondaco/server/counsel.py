@@ -13,11 +13,11 @@ from fondaco.server.advice_documents import (
     TurningPointDocument,
 )
 from fondaco.server.analyses import Progress
-from fondaco.server.decisions import Caller, known_bot, own_seat, while_playing
-from fondaco.server.documents import OptionDocument
-from fondaco.server.errors import Problem, not_now
-from fondaco.server.table import Table
-from fondaco.server.telling import Teller
+from fondaco.tables.decisions import Caller, known_bot, own_seat, while_playing
+from fondaco.tables.documents import OptionDocument
+from fondaco.tables.problems import Problem, not_now
+from fondaco.tables.table import Table
+from fondaco.tables.telling import Teller
 
 # Who may have it.
 

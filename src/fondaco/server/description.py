@@ -6,8 +6,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from fondaco.server.commands import SOCKET_MESSAGES
-from fondaco.server.documents import ServerMessage
+from fondaco.tables.commands import SOCKET_MESSAGES
+from fondaco.tables.documents import ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
 ABOUT = """Tables over HTTP and WebSocket.

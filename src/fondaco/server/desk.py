@@ -8,15 +8,15 @@ from fastapi import Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from fondaco.server.config import Config
-from fondaco.server.decisions import Caller
-from fondaco.server.door import Reader
-from fondaco.server.errors import no_guest
 from fondaco.server.guests import COOKIE, Guests
 from fondaco.server.house import House
 from fondaco.server.live import LiveTable
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Limit
-from fondaco.server.telling import Teller, language_of, teller_of
+from fondaco.tables.decisions import Caller
+from fondaco.tables.door import Reader
+from fondaco.tables.problems import no_guest
+from fondaco.tables.telling import Teller, language_of, teller_of
 
 
 @dataclass(slots=True)

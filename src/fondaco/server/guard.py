@@ -11,9 +11,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.server.config import Config
-from fondaco.server.errors import Problem
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Limit
+from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.requests")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -37,6 +37,10 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+FILE_HEADERS: Final = {  # scripts, styles and pictures, which are no documents of their own
+    name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
 
 
@@ -94,7 +98,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (FILE_HEADERS if scope["path"].startswith("/assets/") else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")

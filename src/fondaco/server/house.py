@@ -15,18 +15,18 @@ from fondaco.server.analyses import Analyses, seed_for
 from fondaco.server.bots import BotFailed, Workers, job_of
 from fondaco.server.calls import Calls
 from fondaco.server.clock import Clock
-from fondaco.server.commands import OpenTable
 from fondaco.server.config import Config
-from fondaco.server.decisions import Caller, Decision, moved
-from fondaco.server.documents import TableSummary
-from fondaco.server.errors import Problem, host_only, no_table, not_now
 from fondaco.server.live import LiveTable, new_name, summary_of
 from fondaco.server.metrics import Metrics
-from fondaco.server.opening import opening, rematch_of
-from fondaco.server.record import Record
 from fondaco.server.store import Addition, Store
-from fondaco.server.table import Table
 from fondaco.server.worker import Job
+from fondaco.tables.commands import OpenTable
+from fondaco.tables.decisions import Caller, Decision, moved
+from fondaco.tables.documents import TableSummary
+from fondaco.tables.opening import opening, rematch_of
+from fondaco.tables.problems import Problem, host_only, no_table, not_now
+from fondaco.tables.record import Record
+from fondaco.tables.table import Table
 
 LOG: Final = logging.getLogger("fondaco.house")
 LISTED: Final = 100

@@ -4,21 +4,20 @@ import asyncio
 import logging
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
-from fondaco.server import commands, decisions, door
-from fondaco.server.decisions import Caller, Decision
-from fondaco.server.documents import AckDocument, PresenceMessage, UpdateMessage
-from fondaco.server.errors import Problem, conflict, no_table
-from fondaco.server.record import Record
-from fondaco.server.store import Addition, Summary
-from fondaco.server.table import Table
-from fondaco.server.telling import teller_of
-
-if TYPE_CHECKING:
-    from fondaco.server.house import House
+from fondaco.server.clock import Clock
+from fondaco.server.metrics import Metrics
+from fondaco.server.store import Addition, Store, Summary
+from fondaco.tables import commands, decisions, door
+from fondaco.tables.decisions import Caller, Decision
+from fondaco.tables.documents import AckDocument, PresenceMessage, UpdateMessage
+from fondaco.tables.problems import Problem, conflict, no_table
+from fondaco.tables.record import Record
+from fondaco.tables.table import Table
+from fondaco.tables.telling import teller_of
 
 QUEUE: Final = 256  # messages that wait for a slow client before it is told to come again
 MOST_EVENTS: Final = 500  # in one update; the history has the rest
@@ -48,10 +47,34 @@ class Watcher:
         self.queue.put_nowait(None)
 
 
+class Keeper(Protocol):
+    """What a live table needs of whoever keeps it."""
+
+    store: Store
+    clock: Clock
+    metrics: Metrics
+
+    async def table(self, name: str) -> "LiveTable":
+        """The live table of a name."""
+        ...
+
+    async def rematch(self, live: "LiveTable", caller: Caller) -> Decision:
+        """Open another table for the same people."""
+        ...
+
+    def wake_bots(self, live: "LiveTable") -> None:
+        """Let the bots of a table move, if it is their turn."""
+        ...
+
+    def lose(self, live: "LiveTable") -> None:
+        """Let go of a table that cannot be trusted any more."""
+        ...
+
+
 class LiveTable:
     """A table in memory. It changes only by records that are durable; the lock keeps them in line."""
 
-    def __init__(self, house: "House", table: Table) -> None:
+    def __init__(self, house: Keeper, table: Table) -> None:
         self.house = house
         self.table = table
         self.lock = asyncio.Lock()

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from typing import Final
 
 from fondaco.server.clock import Clock
-from fondaco.server.errors import Problem
+from fondaco.tables.problems import Problem
 
 REMEMBERED: Final = 20_000
 

@@ -53,6 +53,15 @@ ANALYSES: Final = Table(
     Column("document", Text, nullable=False),
 )
 
+# What guests note down for themselves at a table.
+NOTES: Final = Table(
+    "notes",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 # The journals: append-only. Two writers of the same number cannot both win, nor can one key count twice.
 JOURNAL: Final = Table(
     "journal",

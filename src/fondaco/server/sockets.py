@@ -9,12 +9,12 @@ from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from fondaco.server import commands
-from fondaco.server.decisions import Caller
 from fondaco.server.desk import Desk, Language, desk_of, guest_of, language_in
-from fondaco.server.errors import Problem, no_guest
 from fondaco.server.guard import address_of, refuse
 from fondaco.server.live import LiveTable, Watcher
+from fondaco.tables import commands
+from fondaco.tables.decisions import Caller
+from fondaco.tables.problems import Problem, no_guest
 
 LOG: Final = logging.getLogger("fondaco.sockets")
 COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number

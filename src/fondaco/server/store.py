@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fondaco.server.adding import add_rows
 from fondaco.server.calls import CHANNEL
-from fondaco.server.record import Record
-from fondaco.server.schema import ANALYSES, GUESTS, HOUSE, JOURNAL, SEATS, TABLES
+from fondaco.server.schema import ANALYSES, GUESTS, HOUSE, JOURNAL, NOTES, SEATS, TABLES
+from fondaco.tables.record import Record
 
 BATCH: Final = 200  # records that share one commit at most
 
@@ -204,6 +204,20 @@ class Store:
         async with self.engine.begin() as connection:
             if (await connection.execute(select(TABLES.c.table).where(TABLES.c.table == table))).first() is not None:
                 await connection.execute(self.insert(ANALYSES).values(row).on_conflict_do_nothing())
+
+    # Notes.
+
+    async def notes(self, table: str, guest: str) -> str:
+        """What a guest has noted down at a table."""
+        async with self.engine.connect() as connection:
+            wanted = select(NOTES.c.text).where(NOTES.c.table == table, NOTES.c.guest == guest)
+            return (await connection.execute(wanted)).scalar_one_or_none() or ""
+
+    async def keep_notes(self, table: str, guest: str, text: str) -> None:
+        """Keep the notes of a guest at a table in place of those before."""
+        row = self.insert(NOTES).values(table=table, guest=guest, text=text)
+        async with self.engine.begin() as connection:
+            await connection.execute(row.on_conflict_do_update(index_elements=["table", "guest"], set_={"text": text}))
 
     # Guests and the house's own keys.
 

@@ -13,8 +13,8 @@ from fondaco.core.chance import Rng
 from fondaco.core.chronicle import Entry
 from fondaco.core.result import Result
 from fondaco.core.state import State
-from fondaco.server import undoing
-from fondaco.server.documents import (
+from fondaco.tables import undoing
+from fondaco.tables.documents import (
     AskDocument,
     EventDocument,
     PaceDocument,
@@ -27,10 +27,10 @@ from fondaco.server.documents import (
     TableDocument,
     WhyDocument,
 )
-from fondaco.server.errors import Problem
-from fondaco.server.record import Record
-from fondaco.server.table import Table, Told
-from fondaco.server.telling import Teller, teller_of
+from fondaco.tables.problems import Problem
+from fondaco.tables.record import Record
+from fondaco.tables.table import Table, Told
+from fondaco.tables.telling import Teller, teller_of
 
 # Of each kind of record, what everybody at the table may know.
 OPEN_DETAILS: Final[dict[str, list[str]]] = {
@@ -221,12 +221,18 @@ def why(table: Table, seat: int, action: Action, teller: Teller) -> WhyDocument:
     world = game.imagine(table.match.view(seat), Rng(table.number))
     rule = game.why_not(world, seat, action)
     text = game.vocabulary.text(action)
-    return {"action": text, "allowed": rule is None, "rule": None if rule is None else teller.rule(rule)}
+    if rule is None:
+        return {"action": text, "allowed": True, "rule": None}
+    document = teller.rule(rule)
+    ground = game.ground(world, seat, action)
+    if ground is not None:
+        document["text"] += f" {teller.entry(ground)['text']}"
+    return {"action": text, "allowed": False, "rule": document}
 
 
-def meant_by(table: Table, seat: int, spots: list[str]) -> Action:
+def meant_by(table: Table, seat: int, spots: list[str]) -> Action | None:
     """The action that touching some board elements most likely means: of those that the section knows, the one that
-    has most in common with what the seat may do."""
+    has most in common with what the seat may do; none if nothing is meant by them."""
     game = table.match.game
     section = game.step(table.match.view(None).known)
     likely = {field for action in table.options.get(seat, []) for field in game.vocabulary.fields(action).items()}
@@ -236,8 +242,6 @@ def meant_by(table: Table, seat: int, spots: list[str]) -> Action:
             common = len(likely & set(game.vocabulary.fields(action).items()))
             if common > most:
                 best, most = action, common
-    if best is None:
-        raise Problem(404, "spots.unknown", "Nothing that can be done now is meant by that.")
     return best
 
 

@@ -8,9 +8,10 @@ from fondaco.core.action import CHANCE, Action
 from fondaco.core.chronicle import Entry
 from fondaco.core.match import Match
 from fondaco.core.state import State
-from fondaco.server.asks import Ask
-from fondaco.server.record import Record
-from fondaco.server.seats import Seat
+from fondaco.core.titles import find
+from fondaco.tables.asks import Ask
+from fondaco.tables.record import Record
+from fondaco.tables.seats import Seat
 
 LIVE_SECONDS: Final = 300  # at a live table, who lets the others wait this long is late
 Status = Literal["waiting", "playing", "over"]
@@ -101,8 +102,8 @@ class Table:
         self.host, self.public, self.pace, self.opened = body["host"], body["public"], body["pace"], record.time
         self.hints = body.get("hints", False)
         self.seats = [Seat(number, **plan) for number, plan in enumerate(body["seats"])]
-        setup = body["title"], body["setup"], len(self.seats), int(body["seed"])
-        self.match = Match(*setup, by_hand=True, origin=body["origin"])
+        setup = find(body["title"]).recorded(body["setup"])
+        self.match = Match(body["title"], setup, len(self.seats), int(body["seed"]), True, body["origin"])
         self.enter(body["lines"])
         self.begin_if_full(record)
 

@@ -66,6 +66,19 @@ class Rename(Request):
     name: Name
 
 
+class Notes(Request):
+    """What a guest notes down at a table."""
+
+    text: Annotated[str, Field(max_length=20_000)]
+
+
+class Plan(Request):
+    """Moves to be tried out, one after the other, by whoever would be in turn."""
+
+    seat: SeatNumber
+    actions: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)] = []
+
+
 # What changes a table. The same messages over HTTP and over the socket.
 
 

@@ -9,12 +9,12 @@ from typing import Any, Final
 from fondaco.bots import bots
 from fondaco.core.action import Action
 from fondaco.core.errors import BadAction
-from fondaco.server import commands, door, undoing
-from fondaco.server.chances import chance_after, outcome
-from fondaco.server.errors import Problem, from_engine, host_only, no_seat, not_now, not_yours, stale
-from fondaco.server.record import Kind, lines_of
-from fondaco.server.seats import Seat
-from fondaco.server.table import Table
+from fondaco.tables import commands, door, undoing
+from fondaco.tables.chances import chance_after, outcome
+from fondaco.tables.problems import Problem, from_engine, host_only, no_seat, not_now, not_yours, stale
+from fondaco.tables.record import Kind, lines_of
+from fondaco.tables.seats import Seat
+from fondaco.tables.table import Table
 
 
 @dataclass(slots=True)

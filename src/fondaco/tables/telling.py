@@ -4,13 +4,13 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from fondaco.core.action import Action
-from fondaco.core.chronicle import Entry
+from fondaco.core.chronicle import Entry, Event
 from fondaco.core.game import Game
 from fondaco.core.rule import Rule
 from fondaco.core.titles import Title, find
 from fondaco.locale import LANGUAGES, Words
-from fondaco.server.documents import EntryDocument, OptionDocument, RuleDocument
-from fondaco.server.table import Table
+from fondaco.tables.documents import EntryDocument, OptionDocument, RuleDocument
+from fondaco.tables.table import Table
 
 OWNERS: Final[dict[Game[Any], tuple[tuple[str, int | None], ...]]] = {}
 REMEMBERED: Final = 20_000  # sentences of one game in one language
@@ -18,11 +18,8 @@ REMEMBERED: Final = 20_000  # sentences of one game in one language
 
 @cache
 def words_of(language: str, book: str) -> Words:
-    """The words of a language for a rulebook, read once; a title that has none yet gets those of the house."""
-    try:
-        return Words(language, "page", book)
-    except FileNotFoundError:
-        return Words(language, "house")
+    """The words of a language for a rulebook, read once."""
+    return Words(language, "page", book)
 
 
 def language_of(wanted: str) -> str:
@@ -74,7 +71,7 @@ class Teller:
         self.words = words_of(language, title.rulebook)
         self.names = self.named(called, owners)
         self.offered: dict[Action, OptionDocument] = {}
-        self.entries: dict[tuple[str | int, ...], EntryDocument] = {}
+        self.entries: dict[tuple[Event | int, ...], EntryDocument] = {}
 
     def named(self, called: tuple[str, ...], owners: tuple[tuple[str, int | None], ...]) -> dict[str, str]:
         """What the colours go by: the names of those who sit at the table, with the colour where one has several."""
@@ -106,7 +103,7 @@ class Teller:
 
     def entry(self, entry: Entry) -> EntryDocument:
         """A line of the chronicle; what happens again and again is put into words once."""
-        place: tuple[str | int, ...] = (entry.event.name, *entry.values)
+        place: tuple[Event | int, ...] = (entry.event, *entry.values)
         found = self.entries.get(place)
         if found is None:
             if len(self.entries) >= REMEMBERED:

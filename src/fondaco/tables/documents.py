@@ -162,9 +162,9 @@ class AckDocument(TypedDict):
 
 
 class WhyDocument(TypedDict):
-    """Whether an action is allowed, and if not, by which rule."""
+    """Whether an action is allowed, and if not, by which rule; no action if nothing that can be done was meant."""
 
-    action: str
+    action: str | None
     allowed: bool
     rule: RuleDocument | None
 
@@ -183,6 +183,33 @@ class BookDocument(TypedDict):
     book: str
     editions: list[str]
     rules: list[BookRuleDocument]
+
+
+class WordsDocument(TypedDict):
+    """The words of a game for a page that was built without it: Fluent texts, and the names of each kind of thing."""
+
+    texts: list[str]
+    kinds: dict[str, list[str]]
+
+
+class NotesDocument(TypedDict):
+    """What you have noted down at a table."""
+
+    text: str
+
+
+class PlanDocument(TypedDict):
+    """A position that was reached by trying moves out: whose turn it would be, the seat's view of it, what could be
+    done next, and what the chronicle would say of the moves."""
+
+    number: int
+    actor: int | None
+    chance: bool
+    section: str
+    prompt: str
+    view: dict[str, Any]
+    options: list[OptionDocument]
+    told: list[EntryDocument]
 
 
 class PreviewDocument(TypedDict):
@@ -222,11 +249,13 @@ class OptionChoices(TypedDict):
 
 
 class TitleDocument(TypedDict):
-    """A title on the shelf."""
+    """A title on the shelf: what the page draws it with, and the minutes that people need for it."""
 
     title: str
     rulebook: str
     edition: str
+    face: str
+    minutes: int
     seats: list[int]
     options: list[OptionChoices]
 
@@ -240,9 +269,9 @@ class ShelfDocument(TypedDict):
 
 
 class GuestDocument(TypedDict):
-    """Who you are."""
+    """Who you are; somebody who has not said so has no name."""
 
-    name: str
+    name: str | None
 
 
 class HealthDocument(TypedDict):

@@ -7,7 +7,7 @@ from fondaco.core.chance import Rng
 from fondaco.core.game import Game
 from fondaco.core.state import S
 from fondaco.core.view import View
-from fondaco.server.table import Table, Turn
+from fondaco.tables.table import Table, Turn
 
 WORLDS: Final = 8  # imagined before it is believed that a decision revealed nothing
 LOOKS: Final = 3  # at imagined worlds, to see what a view leaves open

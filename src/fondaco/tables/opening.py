@@ -7,13 +7,13 @@ from typing import Any
 from fondaco.core.errors import BadSave, FondacoError
 from fondaco.core.match import Match
 from fondaco.core.titles import find
-from fondaco.server.chances import chance_after
-from fondaco.server.commands import OpenTable, SeatPlan
-from fondaco.server.decisions import Caller, Decision, digest, known_bot
-from fondaco.server.errors import Problem, from_engine
-from fondaco.server.record import lines_of
-from fondaco.server.seats import Seat
-from fondaco.server.table import Table
+from fondaco.tables.chances import chance_after
+from fondaco.tables.commands import OpenTable, SeatPlan
+from fondaco.tables.decisions import Caller, Decision, digest, known_bot
+from fondaco.tables.problems import Problem, from_engine
+from fondaco.tables.record import lines_of
+from fondaco.tables.seats import Seat
+from fondaco.tables.table import Table
 
 
 def opening(caller: Caller, wish: OpenTable) -> Decision:
@@ -94,6 +94,7 @@ def rematch_of(table: Table, caller: Caller) -> dict[str, Any]:
     for number in range(count):
         old = table.seats[(number - 1) % count]
         seats.append(Seat(number, old.name, list(old.owners), old.bot))
-    match = Match(table.match.title, table.match.setup, count, secrets.randbits(64), by_hand=True)
+    setup = find(table.match.title).anew(table.match.setup)
+    match = Match(table.match.title, setup, count, secrets.randbits(64), by_hand=True)
     manners = {"pace": table.pace, "public": table.public, "hints": table.hints}
     return first_body(match, caller.guest, seats, manners)
