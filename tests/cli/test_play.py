@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fondaco import Match
+from fondaco import Match, titles
 from tests.cli.terminal import run, saved, spawn
+from tests.haendler.scene import Scene
 
 TABLE = ("play", "yunnan-2023", "--seats", "3", "--seed", "3")
 # Whatever is asked, one of these answers it; what does not fit is answered with a sentence.
@@ -54,6 +55,15 @@ def test_words_narrow_a_number_picks_and_an_empty_line_shows_everything_again() 
 
 def test_a_whole_option_is_played_at_once() -> None:
     assert "◆ Red bids 7 in the Customs Office" in run(*TABLE, typed="BID  customs 7 from supply\n").stdout
+
+
+def test_why_names_the_promise_that_would_be_broken(tmp_path: Path) -> None:
+    file = tmp_path / "deal.json"
+    table = Scene("climbing", "orange", 2, agreements=True).match().play("orange", "propose to blue")
+    table.play("orange", "i-will", "to ascend", "until round-ends", "put forward").play("blue", "accept")
+    file.write_text(table.match.save(), encoding="utf-8")
+    output = run("play", "--save", str(file), "--seat", "1", "--lang", "de", typed="why pass\nwhy ascend\n").stdout
+    assert output.count("eine Stufe aufsteigen (bis zum Ende dieser Runde).") == 2, "on the board, and as the reason"
 
 
 def test_why_answers_with_the_rule_its_mark_and_its_place() -> None:
@@ -140,7 +150,8 @@ def test_two_players_are_at_the_table_of_the_third_or_play_two_colours_each() ->
 
 
 def test_without_a_title_one_is_asked_for() -> None:
-    result = run("play", "--terminal", typed="2\n")
+    number = titles().index("yunnan-2013") + 1
+    result = run("play", "--terminal", typed=f"{number}\n")
     assert "What would you like to play?" in result.stdout
     assert "Yunnan (2013)" in result.stdout.split("> ")[1]
     assert run("play", "--terminal", typed="yunnan-2023\n").exit_code == 0

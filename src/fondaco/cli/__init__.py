@@ -11,8 +11,10 @@ from fondaco.cli.analyse import analyse
 from fondaco.cli.bench import bench
 from fondaco.cli.doors import House
 from fondaco.cli.editions import editions
+from fondaco.cli.exploit import exploit
 from fondaco.cli.ladder import ladder
 from fondaco.cli.match import match
+from fondaco.cli.new_game import new_game
 from fondaco.cli.options import say
 from fondaco.cli.play import play
 from fondaco.cli.replay import replay
@@ -32,8 +34,10 @@ app.command(help=say("help-match"))(match)
 app.command(help=say("help-ladder"))(ladder)
 app.command(help=say("help-analyse"))(analyse)
 app.command(help=say("help-train"))(train)
+app.command(help=say("help-exploit"))(exploit)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
+app.command("new-game", help=say("help-new-game"))(new_game)
 
 
 def tell_version(wanted: bool) -> None:

@@ -19,13 +19,13 @@ from fondaco.arena.plots.chances import Seat, curves_of
 from fondaco.arena.processes import cores
 from fondaco.cli.doors import INTERRUPTED, read_text, write_bytes
 from fondaco.cli.options import AsJson, Language, PlotFile, Processes, SaveFile, say
-from fondaco.cli.pieces import ANY_SIGN, painted, seats_by_colour
 from fondaco.cli.progress import progress_bar
 from fondaco.cli.replay import loaded
 from fondaco.cli.telling import Teller
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import find
 from fondaco.locale import Words
+from fondaco.terminal.pieces import ANY_SIGN, painted, seats_by_colour
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 48  # of a curve in the terminal

@@ -6,11 +6,11 @@ from typing import Annotated, Final
 
 import typer
 
-from fondaco.cli.pieces import seats_by_colour
 from fondaco.core.errors import BadSetup, FondacoError
 from fondaco.core.match import Match
 from fondaco.core.titles import Title
 from fondaco.locale import LANGUAGES, Words
+from fondaco.terminal.pieces import seats_by_colour
 
 LANGUAGE: Final = "FONDACO_LANG"
 FAVOURITE_SEATS: Final = 4

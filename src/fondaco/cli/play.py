@@ -8,6 +8,7 @@ from rich.console import Console
 
 from fondaco.bots import find_bot
 from fondaco.cli.doors import read_text
+from fondaco.cli.extras import can_serve
 from fondaco.cli.options import Language, Options, SeatName, Seed, say, seat_number, seats_for, setup_of
 from fondaco.cli.sitting import Sitting
 from fondaco.cli.telling import Teller
@@ -33,18 +34,21 @@ def play(
     words = Words(lang, "cli")
     if title is None and save is None and not terminal and in_the_browser(words):
         return
-    opponent = find_bot(bot)
+    find_bot(bot)  # one that is not there is better known now than later
     if save is not None and save.exists():
         match = resumed(save, words, title, seats, option, seed)
     else:
         match = begun(title or choose_title(words), seats, option, seed)
+    opponent = find_bot(bot, match.title)
     mine = 0 if seat is None else seat_number(match, seat)
     words = Words(lang, "cli", find(match.title).rulebook)
     Sitting(Teller(match, words, Console(highlight=False)), mine, opponent, save).run()
 
 
 def in_the_browser(words: Words) -> bool:
-    """Open the house in the browser and serve it until told to stop; not if the page was left out of the package."""
+    """Open the house in the browser and serve it until told to stop; not if server or page are not installed."""
+    if not can_serve():
+        return False
     # Imported here: who plays in the terminal does not wait for the server to be read.
     from fondaco.server.config import built_page
     from fondaco.server.run import serve_one_person
@@ -67,8 +71,9 @@ def resumed(
 ) -> Match:
     """The match that is kept in a file; what else is asked for must be what it is."""
     match = Match.load(read_text(words, path), seed)
-    wanted = match.setup if options is None else setup_of(find(match.title), options)
-    if title not in (None, match.title) or seats not in (None, match.seats) or wanted != match.setup:
+    played, shelf = match.setup, find(match.title)
+    wanted = played if options is None else setup_of(shelf, options)
+    if title not in (None, match.title) or seats not in (None, match.seats) or shelf.anew(wanted) != shelf.anew(played):
         setup = ", ".join(f"{name}={str(value).lower()}" for name, value in match.setup.items()) or "-"
         raise BadSave(words.say("error-other-match", file=str(path), title=match.title, seats=match.seats, setup=setup))
     return match

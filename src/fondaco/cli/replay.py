@@ -10,13 +10,13 @@ from rich.text import Text
 
 from fondaco.cli.doors import read_text
 from fondaco.cli.options import Language, SaveFile, SeatName, say, seat_number
-from fondaco.cli.pieces import painted
 from fondaco.cli.telling import Teller
 from fondaco.core.action import CHANCE
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match, read_save
 from fondaco.core.titles import find
 from fondaco.locale import Words
+from fondaco.terminal.pieces import painted
 
 
 def replay(

@@ -7,7 +7,9 @@ import typer
 
 from fondaco.arena.hint import ADVISER
 from fondaco.bots import find_thinker
-from fondaco.cli.options import say
+from fondaco.cli.extras import need_server
+from fondaco.cli.options import language_of_help, say
+from fondaco.locale import Words
 
 Host = Annotated[str, typer.Option("--host", help=say("help-host"))]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("help-port"))]
@@ -32,6 +34,7 @@ def serve(
     page: Page = None,
 ) -> None:
     """Serve until told to stop."""
+    need_server(Words(language_of_help(), "cli"))
     # Imported here: who plays in the terminal does not wait for the server to be read.
     from fondaco.server.config import Config, built_page, data_folder, database_in, worker_count
     from fondaco.server.run import serve as run

@@ -14,11 +14,11 @@ from fondaco.arena.hint import ADVISER, hint
 from fondaco.bots import Bot
 from fondaco.cli.choices import Choice, Menu
 from fondaco.cli.doors import write_text
-from fondaco.cli.pieces import painted
 from fondaco.cli.telling import Teller, rules_of
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.errors import BadAction, FondacoError
+from fondaco.terminal.pieces import painted
 
 with suppress(ImportError):
     import readline  # noqa: F401 - lets a typed line be edited, where there is a keyboard
@@ -221,7 +221,8 @@ class Sitting:
     def explain(self, text: str) -> None:
         """Answer why an action is not possible, with the rule and its place."""
         try:
-            rule = self.match.why_not(self.seat, self.match.meant(text))
+            action = self.match.meant(text)
+            rule = self.match.why_not(self.seat, action)
         except BadAction:
             self.teller.say("play-why-what", text=text or "…")
             return
@@ -229,6 +230,8 @@ class Sitting:
             self.teller.say("play-why-allowed", text=text)
         else:
             self.teller.rule(rule)
+            ground = self.match.game.ground(self.match.state, self.seat, action)
+            self.teller.entries([] if ground is None else [ground])
 
     def hint(self, text: str) -> None:
         """Tell the best options, by a bot that may be named; it sees what the player sees."""

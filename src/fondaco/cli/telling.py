@@ -1,7 +1,6 @@
 """Telling a match: the chronicle as sentences, the board, the rules and the score."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -10,15 +9,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.cli.boards import drawing_of
-from fondaco.cli.pieces import colour_names, painted, seat_names
 from fondaco.core.chronicle import Entry
 from fondaco.core.game import Game
 from fondaco.core.match import Match
 from fondaco.core.result import Result
-from fondaco.core.rule import HOUSE, Rule, Rulebook
+from fondaco.core.rule import HOUSE, Rule
 from fondaco.core.titles import Title, find
 from fondaco.locale import Words
+from fondaco.terminal.boards import drawing_of
+from fondaco.terminal.pieces import colour_names, painted, seat_names
 
 
 class Teller:
@@ -53,7 +52,7 @@ class Teller:
     def draw(self, document: dict[str, object]) -> None:
         """Print the board that a described position shows."""
         whole = {"title": self.match.title, "setup": dict(self.match.setup), **document}
-        self.console.print(drawing_of(self.title.rulebook)(whole, self.words))
+        self.console.print(drawing_of(self.title)(whole, self.words))
 
     def rule(self, rule: Rule) -> None:
         """Print a rule with its place."""
@@ -76,15 +75,9 @@ class Teller:
         self.console.print(score_sheet(result, self.players, self.words))
 
 
-def rulebook_of(title: Title) -> Rulebook:
-    """The rulebook of a title."""
-    book: Rulebook = import_module(f"fondaco.games.{title.rulebook}.rulebook").BOOK
-    return book
-
-
 def rules_of(title: Title) -> list[Rule]:
     """The rules of a title's edition in rulebook order, then those of the house."""
-    return rulebook_of(title).of(title.edition) + HOUSE.rules
+    return title.book.of(title.edition) + HOUSE.rules
 
 
 def rule_card(rule: Rule, title: Title, words: Words) -> RenderableType:

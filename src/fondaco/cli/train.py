@@ -1,7 +1,6 @@
-"""`fondaco train`: learn what positions of a title are worth, from games against oneself."""
+"""`fondaco train`: learn what positions of a title are worth, from the games of a league."""
 
 import json
-import re
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,20 +20,27 @@ from fondaco.locale import Words
 def train(
     title: TitleName,
     output: Annotated[Path, typer.Option("--output", help=say("help-weights"))],
-    games: Annotated[int, typer.Option("--games", help=say("help-train-games"))] = 2400,
+    games: Annotated[int, typer.Option("--games", help=say("help-train-games"))] = 4000,
     seed: Annotated[int, typer.Option("--seed", help=say("help-train-seed"))] = 1,
+    memory: Annotated[Path | None, typer.Option("--memory", metavar="FILE", help=say("help-memory"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     processes: Processes = None,
     lang: Language = "en",
 ) -> None:
     """Play, learn, and write down what was learned."""
     if find_spec("numpy") is None:
         raise FondacoError("Learning needs numpy, which comes with: pip install 'fondaco[train]'.")
-    if not output.absolute().parent.is_dir():
-        raise FondacoError(f"There is no folder “{output.parent}” for the weights.")
+    for file in [output] if memory is None else [output, memory]:
+        if not file.absolute().parent.is_dir():
+            raise FondacoError(f"There is no folder “{file.parent}” for the weights.")
+    if resume and memory is None:
+        raise FondacoError("A training is resumed from its memory: say which with --memory FILE.")
     from fondaco.arena.training import Training
 
     words = Words(lang, "cli")
-    training = Training(find(title), games, seed)
+    training = Training(find(title), games, seed, memory)
+    if resume:
+        training.resume()
     with progress_bar(words.say("train-progress"), games) as tell:
         try:
             with closing(training.run(cores() if processes is None else processes)) as played:
@@ -44,11 +50,11 @@ def train(
             raise typer.Exit(INTERRUPTED) from None
     document = training.document(f"fondaco train {title} --games {games} --seed {seed}")
     write_bytes(words, output, (text_of(document) + "\n").encode())
-    told = words.say("train-done", file=str(output), games=str(training.played), likelihood=str(document["likelihood"]))
+    told = words.say("train-done", file=str(output), games=str(training.played), likelihood=str(training.quality[-1]))
     typer.echo(told)
 
 
 def text_of(document: dict[str, Any]) -> str:
-    """The document as JSON, with a line for each measure."""
-    text = json.dumps(document, ensure_ascii=False, indent=1)
-    return re.sub(r"\n +(?=[-\d\]])", " ", text)
+    """The document as JSON, with a line for each field."""
+    lines = [f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in document.items()]
+    return "{\n" + ",\n".join(lines) + "\n}"

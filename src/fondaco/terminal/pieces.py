@@ -26,13 +26,19 @@ STYLES: Final = {
     "violet": "bold #fdf0ff on #8d3aa8",
     "orange": "bold #4a2d05 on #e8862e",
 }
+OTHER: Final = "●"
 COLOUR_OF: Final = {sign: colour for colour, sign in SIGNS.items()}
 ANY_SIGN: Final = re.compile(f"[{''.join(SIGNS.values())}]")
 
 
+def sign_of(colour: str) -> str:
+    """The sign of a colour; a game may have one that we know none for."""
+    return SIGNS.get(colour, OTHER)
+
+
 def piece(colour: str, count: int = 1) -> Text:
     """So many pieces of a colour."""
-    return Text(SIGNS[colour] * count, STYLES[colour])
+    return Text(sign_of(colour) * count, STYLES.get(colour, ""))
 
 
 def painted(text: str, style: str = "") -> Text:
@@ -54,7 +60,7 @@ def colour_names(document: Mapping[str, Any], words: Words) -> dict[str, str]:
     names: dict[str, str] = {}
     for colour, seat in seats_by_colour(document).items():
         name = words.say("player-nobody") if seat is None else words.name("colour", colour)
-        names[colour] = f"{SIGNS[colour]} {name}"
+        names[colour] = f"{sign_of(colour)} {name}"
     return names
 
 

@@ -1,0 +1,1 @@
+"""What boards in a terminal are made of: a sheet of cells, and the players' pieces."""
