@@ -1,12 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { packing } from './packing';
+import { names } from './names';
+import { shell } from './shell';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.FONDACO_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [names(), svelte(), shell(), packing()],
   base: './',
   resolve: {
     alias: { $lib: here('./src/lib'), $art: here('./src/art'), $games: here('../src/fondaco/games') },

@@ -35,8 +35,9 @@ def chromium() -> str | None:
 class Serving:
     """A server in a process of its own, that can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path, adviser: str = "flat:6") -> None:
+    def __init__(self, folder: Path, adviser: str = "flat:6", environment: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.environment = environment
         self.adviser = adviser
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -50,7 +51,7 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-c", PROGRAM, str(self.folder / "web.db"), str(self.port), self.adviser]
         with open(self.folder / "server.log", "ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         while self.process.poll() is None:  # however long a busy machine takes
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()

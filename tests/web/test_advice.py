@@ -19,7 +19,7 @@ def test_a_hint_names_options_and_points_at_them(browser: Any, house: Serving) -
     assert said is not None
     assert "%" in said
     visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_selector(".crumbs .chip")
+    visitor.page.wait_for_selector(".prompt .btn--go:not([disabled])")
     assert visitor.missing() == []
     assert visitor.errors == []
     visitor.close()

@@ -11,7 +11,7 @@ STATE = """() => ({
   covered: !!document.querySelector('.curtain .btn--go'),
   confirm: !!document.querySelector('.prompt .btn--go:not([disabled])'),
   spots: document.querySelectorAll('.spot.is-legal').length,
-  buttons: document.querySelectorAll('.prompt__more button').length,
+  buttons: document.querySelectorAll('.prompt__row .prompt__more button').length,
   deeds: document.querySelectorAll('[data-deed]:not([disabled])').length,
   turn: !!document.querySelector('.prompt:not(.is-waiting)'),
 })"""
@@ -38,6 +38,8 @@ class Visitor:
         self.address = address
         self.chance = random.Random(seed)
         self.errors: list[str] = []
+        self.console: list[str] = []
+        self.page.on("console", lambda message: self.console.append(message.text))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def home(self) -> None:
@@ -94,9 +96,9 @@ class Visitor:
     def touch(self, state: dict[str, Any]) -> None:
         """A spot that glows, or a button of the list beside the board."""
         weights = [state["spots"], min(state["buttons"], 6), state["deeds"]]
-        kind = self.chance.choices([".spot.is-legal", ".prompt__more button", "[data-deed]:not([disabled])"], weights)[
-            0
-        ]
+        kind = self.chance.choices(
+            [".spot.is-legal", ".prompt__row .prompt__more button", "[data-deed]:not([disabled])"], weights
+        )[0]
         script = """([kind, share]) => {
           const found = [...document.querySelectorAll(kind)];
           found[Math.floor(share * found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

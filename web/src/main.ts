@@ -1,9 +1,9 @@
-import '@fontsource-variable/alegreya';
-import '@fontsource-variable/alegreya/wght-italic.css';
-import '@fontsource-variable/source-sans-3';
+import './styles/fonts.css';
 import './styles/index.css';
 import pieces from '$art/pieces.svg?raw';
 import icons from '$art/icons.svg?raw';
+import { reach } from '$lib/reach.svelte';
+import { shelf } from '$lib/shelf.svelte';
 import { words } from '$lib/words/words.svelte';
 import { mount } from 'svelte';
 import App from './App.svelte';
@@ -17,5 +17,7 @@ function layOutSprite(): void {
 }
 
 layOutSprite();
-await words.load([]);
+await Promise.all([words.load([]), shelf.load().catch(() => undefined)]);
+reach.onback(() => void shelf.load().catch(() => undefined));
 mount(App, { target: document.getElementById('page') as HTMLElement });
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js').catch(() => undefined);

@@ -8,8 +8,8 @@ class Me {
 
   async look(): Promise<void> {
     try {
-      this.name = (await api.me()).name;
-      this.known = true;
+      const { name } = await api.me();
+      [this.name, this.known] = [name ?? '', name !== null];
     } catch {
       this.known = false;
     }

@@ -8,14 +8,29 @@ export interface Crumb {
   depth: number;
 }
 
+/** What happened to the choice: something was picked, aimed at for now, or only looked at. */
+export type Change = 'picked' | 'aimed' | 'looked';
+
 export class Chooser {
   options = $state.raw<Option[]>([]);
-  picks = $state<Pick[]>([]);
+  picks = $state.raw<Pick[]>([]);
+  /** What had been picked before an option was aimed at: the ground that one comes back to. */
+  #ground = $state.raw<Pick[] | null>(null);
   /** The option under the pointer or the focus, for previews. */
   hovered = $state.raw<Option | null>(null);
   choice: Choice = $derived(narrow(this.options, this.picks));
-  crumbs: Crumb[] = $derived(this.picks.map((pick, index) => ({ pick, depth: index + 1 })));
+  ground: Pick[] = $derived(this.#ground ?? this.picks);
+  /** What could be chosen instead of what is aimed at. */
+  around: Choice = $derived(narrow(this.options, this.ground));
+  crumbs: Crumb[] = $derived(this.ground.map((pick, index) => ({ pick, depth: index + 1 })));
   meant: Option | null = $derived(this.choice.meant);
+
+  constructor(private readonly changed: (change: Change) => void = () => {}) {}
+
+  /** What is looked at: what is under the pointer, else what is meant. */
+  get wanted(): Option | null {
+    return this.hovered ?? this.meant;
+  }
 
   /** Offer other options; picks that still fit stay. */
   offer(options: Option[]): void {
@@ -33,49 +48,82 @@ export class Chooser {
     return this.picks.some((pick) => pick.kind === 'spot' && pick.spot === spot);
   }
 
+  /** Whether a spot belongs to the one option that is left, picked or filled in. */
+  isMeant(spot: string): boolean {
+    return this.meant?.spots.includes(spot) ?? false;
+  }
+
+  /** Whether every spot that can be touched, or else every field, was picked: then nothing was filled in. */
+  isWhole(touchable: (spot: string) => boolean): boolean {
+    const { meant, picks } = this;
+    if (!meant || picks.length === 0) return false;
+    const touched = (spot: string) =>
+      picks.some((pick) => pick.kind === 'spot' && (pick.spot === spot || pick.spot.startsWith(`${spot}.`)));
+    const named = (field: string) => picks.some((pick) => pick.kind === 'field' && pick.field === field);
+    return (
+      meant.spots.every((spot) => !touchable(spot) || touched(spot)) ||
+      Object.keys(meant.fields).every((field) => field === 'verb' || named(field))
+    );
+  }
+
   /** Pick a spot. A spot that no longer fits but would have fitted at the start begins a new choice. */
   pickSpot(spot: string): boolean {
     const pick: Pick = { kind: 'spot', spot };
-    if (this.isOpen(spot)) return this.add(pick);
+    if (this.isOpen(spot)) return this.pick([pick]);
     if (this.isPicked(spot)) return this.unpick(spot);
     if (narrow(this.options, [pick]).options.length === 0) return false;
-    this.picks = [];
-    return this.add(pick);
+    this.#pick([]);
+    return this.pick([pick]);
   }
 
-  pickField(field: string, value: string): boolean {
-    return this.add({ kind: 'field', field, value });
-  }
-
-  /** Mean one option right away. */
-  mean(option: Option): void {
+  /** Pick several things at once. */
+  pick(picks: Pick[]): boolean {
+    if (narrow(this.options, [...this.picks, ...picks]).options.length === 0) return false;
     this.hovered = null;
-    this.picks = Object.entries(option.fields).map(([field, value]): Pick => ({ kind: 'field', field, value }));
-  }
-
-  private add(pick: Pick): boolean {
-    if (narrow(this.options, [...this.picks, pick]).options.length === 0) return false;
-    this.hovered = null;
-    this.picks.push(pick);
+    this.#pick([...this.picks, ...picks]);
+    this.changed('picked');
     return true;
   }
 
+  #pick(picks: Pick[]): void {
+    this.picks = picks;
+    this.#ground = null;
+  }
+
+  /** Mean one option for now: a sum on a slider, what a bot advises. It waits to be sent. */
+  aim(option: Option): void {
+    this.hovered = null;
+    this.#ground ??= this.picks;
+    this.picks = Object.entries(option.fields).map(([field, value]): Pick => ({ kind: 'field', field, value }));
+    this.changed('aimed');
+  }
+
+  /** Look at an option without choosing it. */
+  hover(option: Option | null): void {
+    if (this.hovered === option) return;
+    this.hovered = option;
+    this.changed('looked');
+  }
+
   private unpick(spot: string): boolean {
-    this.picks = this.picks.filter((pick) => pick.kind !== 'spot' || pick.spot !== spot);
+    this.#pick(this.picks.filter((pick) => pick.kind !== 'spot' || pick.spot !== spot));
+    this.changed('aimed');
     return true;
   }
 
   /** One step back. */
   back(): void {
-    this.picks.pop();
+    this.backTo(this.#ground ? this.#ground.length : this.picks.length - 1);
   }
 
   backTo(depth: number): void {
-    this.picks = this.picks.slice(0, depth);
+    this.#pick(this.ground.slice(0, Math.max(0, depth)));
+    this.changed('aimed');
   }
 
   clear(): void {
-    this.picks = [];
+    this.#pick([]);
     this.hovered = null;
+    this.changed('aimed');
   }
 }

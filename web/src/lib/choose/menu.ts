@@ -1,6 +1,6 @@
 /** The list beside the board: the same choices as buttons, for keys, small fingers and screen readers. */
 import type { Option } from '$lib/net/documents';
-import { narrow, type Choice, type Pick } from './narrowing';
+import { narrow, type Choice, type Facet, type Pick } from './narrowing';
 
 export interface Item {
   /** Field and value that the button stands for; a verb for a button that means a whole action. */
@@ -23,7 +23,7 @@ function headOf(value: string): [string, string] {
   return match ? [match[1] ?? '', match[2] ?? ''] : ['', value];
 }
 
-function verbGroup(verb: string, options: Option[], picked: Pick[]): Group[] {
+function verbGroup(verb: string, options: Option[], picked: Pick[], wanted?: Facet): Group[] {
   const byVerb: Pick = { kind: 'field', field: 'verb', value: verb };
   const first = picked.some((pick) => pick.kind === 'field' && pick.field === 'verb') ? [] : [byVerb];
   if (options.length === 1) {
@@ -31,7 +31,7 @@ function verbGroup(verb: string, options: Option[], picked: Pick[]): Group[] {
       { verb, head: null, items: [{ field: 'verb', value: verb, picks: first.length ? first : [byVerb], options }] },
     ];
   }
-  const facet = narrow(options, []).facets[0];
+  const facet = wanted ?? narrow(options, []).facets[0];
   if (!facet) return [];
   const groups = new Map<string, Group>();
   for (const { value, options: fitting } of facet.values) {
@@ -48,14 +48,57 @@ function verbGroup(verb: string, options: Option[], picked: Pick[]): Group[] {
   return [...groups.values()];
 }
 
-/** The groups of buttons for what is left of a choice. */
-export function menu(choice: Choice, picked: Pick[]): Group[] {
+function byVerb(options: Option[]): [string, Option[]][] {
   const verbs = new Map<string, Option[]>();
-  for (const option of choice.options) {
+  for (const option of options) {
     const verb = option.fields.verb ?? '';
     verbs.set(verb, [...(verbs.get(verb) ?? []), option]);
   }
-  return [...verbs].flatMap(([verb, options]) => verbGroup(verb, options, picked));
+  return [...verbs];
+}
+
+const earlyIn = (options: Option[], first: string[]): Facet | undefined =>
+  narrow(options, []).facets.find(({ field }) => first.includes(field));
+
+/** The groups of buttons for all that is left of a choice; some fields come first, such as a tile before its wagon. */
+export function menu(choice: Choice, picked: Pick[], first: string[] = []): Group[] {
+  return byVerb(choice.options).flatMap(([verb, options]) => verbGroup(verb, options, picked, earlyIn(options, first)));
+}
+
+/** Whether the values of a facet can be told apart by touching something. */
+function isTouched({ values }: Facet, all: Option[], touchable: (spot: string) => boolean): boolean {
+  return values.every(({ options }) =>
+    options[0]?.spots.some(
+      (spot) =>
+        touchable(spot) &&
+        options.every((option) => option.spots.includes(spot)) &&
+        !all.every((option) => option.spots.includes(spot)),
+    ),
+  );
+}
+
+/**
+ * The groups of buttons for what cannot be touched, on the board or beside it: deeds without a spot, and what is left
+ * to say when all spots are chosen. Fields that come first are asked for even so.
+ */
+export function untouched(
+  choice: Choice,
+  picked: Pick[],
+  touchable: (spot: string) => boolean,
+  first: string[] = [],
+): Group[] {
+  const verbs = byVerb(choice.options);
+  return verbs.flatMap(([verb, options]): Group[] => {
+    if (options.length === 1) {
+      const lone = !options[0]?.spots.some(touchable) || (verbs.length > 1 && picked.length > 0);
+      return lone ? verbGroup(verb, options, picked) : [];
+    }
+    const facets = narrow(options, []).facets;
+    const early = earlyIn(options, first);
+    if (early) return verbGroup(verb, options, picked, early);
+    if (facets.some((facet) => isTouched(facet, options, touchable))) return [];
+    return verbGroup(verb, options, picked, facets[0]);
+  });
 }
 
 /** What a button says: the part of its value that its head does not say already. */

@@ -1,7 +1,8 @@
 /** What a game shows the page: its board as shapes, its players as lines. A face draws views; it knows no rule. */
 import type { Component } from 'svelte';
-import type { Entry, State, Table, TableEvent, View } from '$lib/net/documents';
+import type { Entry, Option, State, Table, TableEvent, View } from '$lib/net/documents';
 import type { Chooser } from '$lib/choose/chooser.svelte';
+import { shelf } from '$lib/shelf.svelte';
 import type { Book, Speech } from '$lib/words/words.svelte';
 import type { Point } from './ways';
 
@@ -21,6 +22,12 @@ export interface SpotShape {
   shy?: boolean;
   /** Pieces stand there: the ring leaves them to be seen. */
   clear?: boolean;
+}
+
+/** Something on the board that can be asked about: where it lies, by its middle. */
+export interface Place extends Rectangle {
+  id: string;
+  angle?: number;
 }
 
 export interface PieceShape {
@@ -78,6 +85,10 @@ export interface Stat {
   of?: string;
   label: string;
   secret?: boolean;
+  /** The colour of a card. */
+  tint?: string;
+  /** What it is good for. */
+  say?: string;
 }
 
 export interface PlayerFace {
@@ -117,10 +128,19 @@ export interface PanelProps {
   speech: Speech;
   names: Record<string, string>;
   chooser: Chooser;
+  /** A spot beside the board was clicked. */
+  click: (spot: string) => void;
   preview: View | null;
   after: View | null;
   /** What the chronicle would say of the choice. */
   told: Entry[];
+}
+
+/** What a replay shows of a game that is over: everything. */
+export interface RevealedProps {
+  view: View;
+  speech: Speech;
+  names: Record<string, string>;
 }
 
 export interface Face {
@@ -135,6 +155,12 @@ export interface Face {
   texts(view: View, table: Table): BoardText[];
   pieces(view: View, table: Table): PieceShape[];
   spots(view: View, table: Table): SpotShape[];
+  /** What can be asked about besides the spots: tracks, numbers, tables. */
+  places?(view: View, table: Table): Place[];
+  /** The rules that say what a spot or place is for, the most telling first. */
+  rulesOf?(id: string, table: Table): string[];
+  /** Whether a spot is touched beside the board: a card in the hand, a tile. */
+  beside?(spot: string): boolean;
   players(view: View, speech: Speech): PlayerFace[];
   spotName(spot: string, speech: Speech): string;
   /** The kind of thing that a field of an option names. */
@@ -147,10 +173,16 @@ export interface Face {
   Hand?: Component<PanelProps>;
   /** Verbs that the dialogue offers, so that the list beside the board need not. */
   elsewhere?: string[];
-  /** In place of the list beside the board, for those verbs. */
-  Acts?: Component<PanelProps>;
+  /** Fields that are chosen before what stands on the board: the tile before the wagon. */
+  first?: string[];
+  /** Where a sum begins to be chosen. */
+  start?(verb: string, view: View): number;
+  /** What the name of a deed says besides its fields. */
+  deedArguments?(option: Option, view: View): Record<string, string>;
   /** What was said last, if the prompt has to answer it. */
   asked?(state: State, events: TableEvent[]): string | null;
+  /** What was hidden and is shown when the game is over. */
+  Revealed?: Component<RevealedProps>;
   /** Above the other panels: a conversation, a disc. */
   Dialogue?: Component<PanelProps>;
   /** Whether a section cannot be decided without the dialogue. */
@@ -166,6 +198,8 @@ export interface Face {
   /** The phases of a round, for the bar. */
   phases: { name: string; sections: string[] }[];
   round(view: View): number | null;
+  /** How near the end is, and whether it is time to look out. */
+  ending?(view: View, speech: Speech): { say: string; warn: boolean } | null;
   /** The board in words. */
   text(view: View, speech: Speech, names: Record<string, string>): [string, string][];
   /** The spots that a line of the chronicle speaks of. */
@@ -178,12 +212,28 @@ export interface Face {
   gain?(entry: Entry, view: View): Gain | null;
 }
 
-export async function faceOf(book: string): Promise<Face> {
-  if (book === 'china') return (await import('./china/face')).china;
-  if (book === 'haendler') return (await import('./haendler/face')).haendler;
-  return (await import('./yunnan/face')).yunnan;
+const FACES = import.meta.glob<{ face: Face }>('./*/face.ts');
+const PIECES = import.meta.glob<string>('./*/pieces.svg', { query: '?raw', import: 'default' });
+
+/** Lay the pieces of a game beside those that all games share. */
+async function layOut(folder: string): Promise<void> {
+  const pieces = await PIECES[`./${folder}/pieces.svg`]?.();
+  if (!pieces || document.getElementById(`pieces-${folder}`)) return;
+  const sprite = document.createElement('div');
+  sprite.hidden = true;
+  sprite.id = `pieces-${folder}`;
+  sprite.innerHTML = pieces;
+  document.body.prepend(sprite);
+}
+
+/** The face of a rulebook: that of the folder which its titles name, or one that any game can be played with. */
+export async function faceOf(book: Book): Promise<Face> {
+  const load = FACES[`./${shelf.faceOf(book)}/face.ts`];
+  if (!load) return { ...(await import('./generic/face')).face, book };
+  const [{ face }] = await Promise.all([load(), layOut(shelf.faceOf(book))]);
+  return face;
 }
 
 /** The rulebook of a title; editions share one. */
-export const bookOf = (title: string): Book => (title.startsWith('yunnan') ? 'yunnan' : (title as Book));
-export const editionOf = (title: string): string => title.split('-')[1] ?? '';
+export const bookOf = (title: string): Book => shelf.find(title)?.rulebook ?? title;
+export const editionOf = (title: string): string => shelf.find(title)?.edition ?? '';

@@ -1,4 +1,5 @@
 /** The HTTP side of the server: one function for each thing that can be asked for. */
+import { reach } from '$lib/reach.svelte';
 import type {
   Ack,
   Analysis,
@@ -6,6 +7,7 @@ import type {
   Entry,
   Hint,
   OpenTable,
+  PlanDocument,
   Position,
   Problem,
   RuleOfBook,
@@ -16,6 +18,7 @@ import type {
   TableSummary,
   View,
   Why,
+  WordsOfGame,
 } from './documents';
 
 /** Why something could not be had. */
@@ -49,7 +52,10 @@ export function languageParameter(): string {
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': language };
   if (init.body) headers['content-type'] = 'application/json';
-  const response = await fetch(path, { ...init, headers });
+  const response = await fetch(path, { ...init, headers }).catch((error: unknown) => {
+    reach.lose();
+    throw error;
+  });
   if (!response.ok) {
     const problem = await response.json().catch(() => ({ code: 'http', text: response.statusText, rule: null }));
     throw new Refusal(response.status, problem as Problem);
@@ -62,7 +68,9 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const shelf = () => ask<Shelf>('/api/titles');
 export const rules = (book: string) => ask<{ rules: RuleOfBook[] }>(`/api/rules/${book}`);
-export const me = () => ask<{ name: string }>('/api/me');
+export const wordsOf = (book: string, language: string) =>
+  ask<WordsOfGame>(`/api/words/${encodeURIComponent(book)}?language=${language}`);
+export const me = () => ask<{ name: string | null }>('/api/me');
 export const callMe = (name: string) => ask<{ name: string }>('/api/me', send('PUT', { name }));
 export const tables = (mine: boolean) => ask<{ tables: TableSummary[] }>(`/api/tables?mine=${mine}`);
 export const open = (wish: OpenTable) =>
@@ -82,6 +90,11 @@ export const preview = (name: string, seat: number | null, action: string | null
   if (action !== null) query.set('action', action);
   return ask<Preview>(`${at(name)}/preview?${query}`);
 };
+export const plan = (name: string, seat: number, actions: string[]) =>
+  ask<PlanDocument>(`${at(name)}/plan`, send('POST', { seat, actions }));
+export const notes = (name: string) => ask<{ text: string }>(`${at(name)}/notes`);
+export const keepNotes = (name: string, text: string) =>
+  ask<{ text: string }>(`${at(name)}/notes`, send('PUT', { text }));
 export const history = (name: string, after: number) =>
   ask<{ events: TableEvent[]; more: boolean }>(`${at(name)}/history?after=${after}`);
 export const position = (name: string, number: number) => ask<Position>(`${at(name)}/positions/${number}`);

@@ -113,8 +113,17 @@ export interface Title {
   title: string;
   rulebook: string;
   edition: string;
+  /** The folder of the page that draws it. */
+  face: string;
+  minutes: number;
   seats: number[];
   options: { name: string; choices: (boolean | string)[] }[];
+}
+
+/** The words of a game that the page was not built with: Fluent texts, and the names of each kind of thing. */
+export interface WordsOfGame {
+  texts: string[];
+  kinds: Record<string, string[]>;
 }
 
 export interface Shelf {
@@ -160,6 +169,19 @@ export interface Position {
   position: View | null;
   /** After how many lines of the log it stands; null while the log is sealed, or if it was taken back. */
   lines: number | null;
+}
+
+/** A position that was reached by trying moves out. */
+export interface PlanDocument {
+  number: number;
+  /** Whose turn it would be; none if chance decides or the game is over. */
+  actor: number | null;
+  chance: boolean;
+  section: string;
+  prompt: string;
+  view: View;
+  options: Option[];
+  told: Entry[];
 }
 
 export interface SeatPlan {

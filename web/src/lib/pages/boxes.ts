@@ -1,12 +1,7 @@
-/** The boxes on the shelf, in their order. */
-import boxChina from '$art/box-china.svg';
-import boxHaendler from '$art/box-haendler.svg';
-import boxYunnan from '$art/box-yunnan.svg';
+/** The boxes of the games, as they stand on the shelf. */
 import type { Book } from '$lib/words/words.svelte';
 
-export const BOXES: [Book, string][] = [
-  ['yunnan', boxYunnan],
-  ['china', boxChina],
-  ['haendler', boxHaendler],
-];
-export const boxOf = (book: Book): string => BOXES.find(([one]) => one === book)?.[1] ?? boxYunnan;
+const FILES = import.meta.glob<string>('../games/*/box.svg', { query: '?url', import: 'default', eager: true });
+
+export const boxOf = (book: Book): string =>
+  FILES[`../games/${book}/box.svg`] ?? FILES['../games/generic/box.svg'] ?? '';

@@ -15,7 +15,15 @@ it('makes do with the bots that are there', () => {
 });
 
 it('seats you and as many bots as make a usual game, all under names of their own', () => {
-  const title = { title: 'china', rulebook: 'china', edition: '', seats: [3, 4, 5], options: [] };
+  const title = {
+    title: 'china',
+    rulebook: 'china',
+    edition: '',
+    face: 'china',
+    minutes: 45,
+    seats: [3, 4, 5],
+    options: [],
+  };
   const seats = againstBots(title, 'Ling', 'journeyman');
   expect(seats.map(({ who }) => who)).toEqual(['me', 'bot', 'bot', 'bot']);
   expect(new Set(seats.map(({ name }) => name)).size).toBe(4);

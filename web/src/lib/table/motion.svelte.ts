@@ -1,6 +1,6 @@
 /** Everything that moves by itself: one place that knows what is under way, and that can end it at once. */
 import type { Point } from '$lib/games/ways';
-import { paceKept } from './stage.svelte';
+import { settings } from '$lib/settings.svelte';
 
 const EASE = 'cubic-bezier(.3, .8, .3, 1)';
 const SHORT = 320;
@@ -37,7 +37,7 @@ class Motion {
 
   /** Whether the reader wants things to stand still, or to happen at once. */
   get still(): boolean {
-    return paceKept() === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return settings.get('pace') === 0 || settings.still;
   }
 
   /** How long it takes until everything has arrived. */

@@ -1,37 +1,31 @@
 /** One reader at one table: what is shown, what may be chosen, and what is sent. */
-import { Chooser } from '$lib/choose/chooser.svelte';
 import { bookOf, editionOf, type Face, type PlayerFace } from '$lib/games/face';
 import * as api from '$lib/net/api';
-import type { Entry, Hint, SeatView, View, Why } from '$lib/net/documents';
+import type { Entry, Hint, Option, SeatView, View } from '$lib/net/documents';
 import { TableLink } from '$lib/net/link.svelte';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { Speech, t } from '$lib/words/words.svelte';
 import { motion } from './motion.svelte';
+import { Move, type Place } from './move.svelte';
+import { Past } from './past.svelte';
+import { Plan } from './plan.svelte';
 import { Stage } from './stage.svelte';
 
-export interface Refused {
-  spot: string;
-  why: Why;
-}
-
-export class Play {
+export class Play implements Place {
   readonly link!: TableLink;
   readonly stage = new Stage();
-  readonly chooser = new Chooser();
+  readonly move = new Move(this);
+  readonly chooser = this.move.chooser;
+  readonly past!: Past;
+  readonly plan!: Plan;
   face = $state.raw<Face | null>(null);
-  refused = $state.raw<Refused | null>(null);
   pointed = $state.raw<string[]>([]);
-  preview = $state.raw<View | null>(null);
-  after = $state.raw<View | null>(null);
-  told = $state.raw<Entry[]>([]);
-  sending = $state(false);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
   /** In a lesson all seats are the reader's, but only one is shown. */
   only = $state<number | null>(null);
-  #previews = new Map<string, Promise<api.Preview>>();
 
   readonly mine: number[] = $derived(
     (this.stage.table?.seats ?? [])
@@ -50,10 +44,11 @@ export class Play {
   readonly seatView: SeatView | null = $derived(
     this.stage.state?.seats.find((view) => view.seat === this.seat) ?? this.stage.state?.seats[0] ?? null,
   );
-  readonly view: View = $derived(this.seatView?.view ?? {});
+  /** The view that is shown: of a plan, of an earlier position while the reader looks back, or of the present. */
+  readonly view: View = $derived(this.plan.shown?.view ?? this.#earlier ?? this.seatView?.view ?? {});
   readonly book = $derived(bookOf(this.stage.table?.title ?? ''));
   readonly edition = $derived(editionOf(this.stage.table?.title ?? ''));
-  readonly speech = $derived(new Speech(this.book));
+  readonly speech = $derived(new Speech(this.book, this.edition));
   readonly settled = $derived(this.stage.waiting === 0 && this.stage.number === this.link.state?.number);
   /** Whether the screen is covered because somebody else of this device has to look now. */
   readonly covered: boolean = $derived(
@@ -64,8 +59,18 @@ export class Play {
       (this.holder === null || !this.acting.includes(this.holder)),
   );
   readonly active: boolean = $derived(
-    this.settled && !this.covered && (this.seatView?.options.length ?? 0) > 0 && this.stage.state?.ask === null,
+    this.settled &&
+      !this.covered &&
+      this.past.index === null &&
+      (this.seatView?.options.length ?? 0) > 0 &&
+      this.stage.state?.ask === null,
   );
+  /** What the reader may do now, or try next. */
+  readonly offered: Option[] = $derived(
+    this.plan.shown ? this.plan.shown.options : this.active ? (this.seatView?.options ?? []) : [],
+  );
+  /** Whether something can be chosen, for good or in a plan. */
+  readonly choosing: boolean = $derived(this.plan.shown ? this.plan.shown.options.length > 0 : this.active);
   readonly players: PlayerFace[] = $derived(
     this.face && this.seatView ? this.face.players(this.view, this.speech) : [],
   );
@@ -82,10 +87,40 @@ export class Play {
 
   constructor(name: string) {
     this.link = new TableLink(name);
+    this.past = new Past(name, () => this.link.events);
+    this.plan = new Plan(
+      name,
+      () => this.seat,
+      (error) => this.#complain(error),
+    );
     this.stage.moving = motion;
     this.link.onupdate = (update) => {
       this.stage.push(update, (seat) => seat !== null && (this.link.table?.seats[seat]?.yours ?? false));
     };
+  }
+
+  get #earlier(): View | null {
+    const { position } = this.past;
+    if (this.past.index === null || !position) return null;
+    return (position.seats.find(({ seat }) => seat === this.seat) ?? position.seats[0])?.view ?? null;
+  }
+
+  get name(): string {
+    return this.link.name;
+  }
+
+  get number(): number {
+    return this.stage.number;
+  }
+
+  get planning(): boolean {
+    return this.plan.on;
+  }
+
+  touchable(spot: string): boolean {
+    const { face, stage, view } = this;
+    if (!face || !stage.table) return false;
+    return (face.beside?.(spot) ?? false) || face.spots(view, stage.table).some(({ id }) => id === spot);
   }
 
   open(): void {
@@ -94,6 +129,8 @@ export class Play {
 
   close(): void {
     this.link.close();
+    this.past.close();
+    this.move.leave();
     this.stage.stop();
   }
 
@@ -117,53 +154,19 @@ export class Play {
     return this.stage.table?.seats[seat]?.name ?? '';
   }
 
-  // Choosing.
+  // Acting.
 
-  pick(spot: string): void {
-    this.refused = null;
-    this.chooser.pickSpot(spot);
+  async play(action: string): Promise<void> {
+    const { seat, number } = this;
+    if (seat === null) return;
+    if (this.plan.on) return await this.plan.add(action);
+    await this.link.send({ type: 'move', seat, at: number, action }).catch((error: unknown) => this.#complain(error));
   }
 
-  async ask(spot: string): Promise<void> {
-    if (this.seat === null || !this.active) return;
-    const picked = this.chooser.picks.flatMap((pick) => (pick.kind === 'spot' ? [pick.spot] : []));
-    try {
-      this.refused = { spot, why: await this.#why([...picked, spot], [spot]) };
-    } catch {
-      this.refused = { spot, why: { allowed: false, rule: null } };
-    }
-  }
-
-  async #why(spots: string[], fewer: string[]): Promise<Why> {
-    const seat = this.seat ?? 0;
-    try {
-      return await api.whySpots(this.link.name, seat, spots);
-    } catch {
-      return await api.whySpots(this.link.name, seat, fewer);
-    }
-  }
-
-  async confirm(): Promise<void> {
-    const meant = this.chooser.meant;
-    if (!meant || this.seat === null || this.sending) return;
-    this.sending = true;
-    this.refused = null;
-    try {
-      await this.link.send({ type: 'move', seat: this.seat, at: this.stage.number, action: meant.action });
-      this.chooser.clear();
-    } catch (error) {
-      this.#complain(error);
-    } finally {
-      this.sending = false;
-    }
-  }
-
-  /** Send at once what can be taken back; what cannot waits for a confirmation. */
-  async hasten(): Promise<void> {
-    const meant = this.chooser.meant;
-    if (!meant || this.chooser.picks.length === 0) return;
-    const found = await this.previewOf(meant.action).catch(() => null);
-    if (found?.final === false && this.chooser.meant === meant) await this.confirm();
+  /** Take the options of a new position; what was advised before is out of date. */
+  offer(options: Option[]): void {
+    this.move.offer(options);
+    this.forgetHint();
   }
 
   async undo(): Promise<void> {
@@ -209,37 +212,5 @@ export class Play {
   forgetHint(): void {
     this.hint = null;
     this.pointed = [];
-  }
-
-  // Previews.
-
-  previewOf(action: string | null): Promise<api.Preview> {
-    const key = `${this.stage.number} ${this.seat} ${action}`;
-    let found = this.#previews.get(key);
-    if (!found) {
-      if (this.#previews.size > 200) this.#previews.clear();
-      found = api.preview(this.link.name, this.seat, action);
-      this.#previews.set(key, found);
-    }
-    return found;
-  }
-
-  async look(): Promise<void> {
-    const number = this.stage.number;
-    const found = await this.previewOf(null).catch(() => null);
-    if (found && this.stage.number === number) this.preview = found.preview;
-  }
-
-  async lookAhead(action: string | null): Promise<void> {
-    if (action === null || !this.active) {
-      this.after = null;
-      this.told = [];
-      return;
-    }
-    const found = await this.previewOf(action).catch(() => null);
-    const wanted = this.chooser.hovered ?? this.chooser.meant;
-    const meant = wanted?.action === action ? found : null;
-    this.after = meant?.preview ?? null;
-    this.told = meant?.told ?? [];
   }
 }

@@ -1,20 +1,10 @@
 /** The stage: shows one move after the other, at a pace that can be followed, and catches up when asked to. */
 import type { State, Table, TableEvent, Update } from '$lib/net/documents';
+import { settings } from '$lib/settings.svelte';
 
-const PACE = 'fondaco.pace';
-const USUAL = 600;
 const LONGEST = 2600;
 /** More than this is not told again: who comes in reads the log. */
 const MANY = 24;
-
-export function paceKept(): number {
-  const kept = localStorage.getItem(PACE);
-  return kept === null ? USUAL : Number(kept);
-}
-
-export function keepPace(milliseconds: number): void {
-  localStorage.setItem(PACE, String(milliseconds));
-}
 
 export class Stage {
   table = $state.raw<Table | null>(null);
@@ -32,8 +22,7 @@ export class Stage {
   /** Take an update; it is shown at once if it is the first, the reader's own, or if nothing moved. */
   push(update: Update, mine: (seat: number | null) => boolean): void {
     const moved = update.events.some((event) => event.kind === 'moved' && !mine(event.seat));
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (this.state === null || still || paceKept() === 0 || update.events.length > 3) {
+    if (this.state === null || settings.still || settings.get('pace') === 0 || update.events.length > 3) {
       this.#queue = [];
       this.#show(update);
     } else if (!moved && this.#queue.length === 0) {
@@ -64,7 +53,7 @@ export class Stage {
     const next = this.#queue.shift();
     if (!next) return;
     this.#show(next);
-    const wait = Math.max(140, paceKept() - 50 * this.#queue.length);
+    const wait = Math.max(140, settings.get('pace') - 50 * this.#queue.length);
     this.#timer = setTimeout(this.#pause, wait);
   };
 

@@ -1,13 +1,18 @@
 /** Words in the reader's language, from the same Fluent files that the engine uses. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { speak } from '$lib/net/api';
+import { speak, wordsOf } from '$lib/net/api';
+import type { WordsOfGame } from '$lib/net/documents';
 
 export type Language = 'en' | 'de' | 'it';
 export const LANGUAGES: Record<Language, string> = { de: 'Deutsch', en: 'English', it: 'Italiano' };
-export type Book = 'house' | 'yunnan' | 'china' | 'haendler';
+/** The name of a rulebook, or `house` for the words of the page itself. */
+export type Book = string;
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>('../../../../src/fondaco/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(
+  ['../../../../src/fondaco/locale/*/{house,page}.ftl', '../../../../src/fondaco/games/*/locale/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const KEPT = 'fondaco.language';
 
 function preferred(): Language {
@@ -15,39 +20,87 @@ function preferred(): Language {
   return (wanted.find((code) => code !== undefined && code in LANGUAGES) as Language | undefined) ?? 'en';
 }
 
-async function source(language: Language, name: string): Promise<string> {
-  const load = FILES[`../../../../src/fondaco/locale/${language}/${name}.ftl`];
+/** A Fluent file below the package's folder. */
+async function source(path: string): Promise<string> {
+  const load = FILES[`../../../../src/fondaco/${path}.ftl`];
   return load ? await load() : '';
+}
+
+const wordsOfPage = (language: Language) =>
+  Promise.all(['house', 'page'].map((name) => source(`locale/${language}/${name}`)));
+const NAMES = import.meta.glob<string>('../../../../src/fondaco/games/*/locale/*/*.ftl', {
+  query: '?names',
+  import: 'default',
+});
+
+/**
+ * The words of a game: those that the page was built with, or what the server has of a game from elsewhere. A shelf
+ * needs only its names, not all its rules and events.
+ */
+async function wordsOfGame(language: Language, book: Book, brief: boolean): Promise<WordsOfGame> {
+  const folder = `games/${book}/locale/${language}`;
+  const read = (file: string) =>
+    (brief && NAMES[`../../../../src/fondaco/${folder}/${file}.ftl`]?.()) || source(`${folder}/${file}`);
+  const texts = await Promise.all(['game', 'page'].map(read));
+  if (texts.some(Boolean)) return { texts, kinds: {} };
+  return await wordsOf(book, language).catch(() => ({ texts: [], kinds: {} }));
 }
 
 class Words {
   language = $state<Language>(preferred());
   #bundles = $state.raw<Partial<Record<Book, FluentBundle>>>({});
+  #kinds: Record<Book, Record<string, string[]>> = {};
+  /** Books of which only the names were read. */
+  #brief = new Set<Book>();
+  /** Bundles with the names of a game alone: what they lack is on its way. */
+  readonly #partial = new WeakSet<FluentBundle>();
   /** Messages that were asked for and are not there; a test keeps this empty. */
   readonly missing = new Set<string>();
 
-  /** Read the words of a language for some books. */
-  async load(books: Book[], language: Language = this.language): Promise<void> {
+  /** Read the words of a language for some books; briefly, if the names of the games are enough. */
+  async load(books: Book[], language: Language = this.language, brief = false): Promise<void> {
     const known = language === this.language ? { ...this.#bundles } : {};
-    const wanted = new Set<Book>([...(Object.keys(this.#bundles) as Book[]), ...books, 'house']);
-    const common = await Promise.all(['house', 'page'].map((name) => source(language, name)));
+    for (const book of brief ? books : []) if (!known[book]) this.#brief.add(book);
+    for (const book of brief ? [] : books) if (this.#brief.delete(book)) delete known[book];
+    const wanted = new Set<Book>([...Object.keys(this.#bundles), ...books, 'house']);
+    const briefly: Book[] = [];
+    const common = await wordsOfPage(language);
     for (const book of wanted) {
       if (known[book]) continue;
       const bundle = new FluentBundle(language, { useIsolating: false });
-      const own = book === 'house' ? [] : [await source(language, book), await source(language, `page-${book}`)];
-      for (const text of [...common, ...own]) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      const brief = this.#brief.has(book);
+      const own = book === 'house' ? { texts: [], kinds: {} } : await wordsOfGame(language, book, brief);
+      this.#kinds[book] = own.kinds;
+      for (const text of [...common, ...own.texts])
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
       known[book] = bundle;
+      if (brief) {
+        briefly.push(book);
+        this.#partial.add(bundle);
+      }
     }
-    this.#bundles = known;
+    for (const book of briefly) if (!this.#brief.has(book)) delete known[book]; // all its words were read meanwhile
+    this.#bundles = language === this.language ? { ...known, ...this.#later(known) } : known;
     this.language = language;
     document.documentElement.lang = language;
     speak(language);
+  }
+
+  /** Books that were read while others were on their way. */
+  #later(known: Partial<Record<Book, FluentBundle>>): Partial<Record<Book, FluentBundle>> {
+    const isLater = ([book]: [Book, unknown]) => !known[book] && !this.#brief.has(book);
+    return Object.fromEntries(Object.entries(this.#bundles).filter(isLater));
   }
 
   /** Speak another language from now on. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem(KEPT, language);
     await this.load([], language);
+  }
+
+  /** The kind of thing that a value of a game from elsewhere names; of our own games their faces know it. */
+  kindOf(value: string, book: Book): string | undefined {
+    return Object.entries(this.#kinds[book] ?? {}).find(([, names]) => names.includes(value))?.[0];
   }
 
   has(id: string, book: Book = 'house'): boolean {
@@ -59,7 +112,7 @@ class Words {
     const bundle = this.#bundles[book];
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || !pattern) {
-      if (bundle) this.missing.add(`${this.language}:${book}:${id}`);
+      if (bundle && !this.#partial.has(bundle)) this.missing.add(`${this.language}:${book}:${id}`);
       return id;
     }
     return bundle.formatPattern(pattern, args, []);
@@ -91,7 +144,11 @@ export const t = (id: string, args: Arguments = {}): string => words.say(id, arg
 
 /** What speaks for one game: its messages, and what the values of its domains are called. */
 export class Speech {
-  constructor(readonly book: Book) {}
+  constructor(
+    readonly book: Book,
+    /** The edition that is played, where names depend on it. */
+    readonly edition = '',
+  ) {}
 
   say(id: string, args: Arguments = {}): string {
     return words.say(id, args, this.book);
@@ -99,6 +156,10 @@ export class Speech {
 
   has(id: string): boolean {
     return words.has(id, this.book);
+  }
+
+  kindOf(value: string): string | undefined {
+    return words.kindOf(value, this.book);
   }
 
   /** What a value is called; numbers and what has no message stay as they are. */

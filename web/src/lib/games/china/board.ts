@@ -1,6 +1,6 @@
 /** The board of China as shapes. */
 import geometry from '$games/china/data/geometry.json';
-import type { PieceShape, SpotShape } from '../face';
+import type { PieceShape, Place, SpotShape } from '../face';
 import type { ChinaView } from './view';
 
 const SPACES = new Map(geometry.spaces.map((space) => [space.id, space]));
@@ -27,6 +27,40 @@ export function spots(): SpotShape[] {
     area: true,
   }));
   return [...dragons, ...houses];
+}
+
+interface Alliance {
+  n: number;
+  x: number;
+  y: number;
+}
+
+/** What can be asked about: alliances and the track of scores. */
+export function places(): Place[] {
+  const alliances = (geometry.alliances as unknown as Alliance[]).map(({ n, x, y }): Place => ({
+    id: `alliance.${n}`,
+    x,
+    y,
+    w: 26,
+    h: 26,
+  }));
+  const track = TRACK.map(([x = 0, y = 0], score): Place => ({ id: `score.${score}`, x, y, w: 28, h: 28 }));
+  return [...track, ...alliances];
+}
+
+export function rulesOf(id: string): string[] {
+  const [kind = ''] = id.split('.');
+  const rules: Record<string, string[]> = {
+    dragon: ['emissary.limit', 'alliance.majorities'],
+    alliance: ['alliance.majorities', 'alliance.shared'],
+    score: ['win.points', 'win.supply'],
+    hand: ['place.colour', 'place.joker'],
+    pair: ['place.joker', 'place.joker-colour'],
+    row: ['draw.row', 'draw.known'],
+    pile: ['pile.once', 'pile.twice'],
+    discards: ['swap.instead', 'place.discards'],
+  };
+  return rules[kind] ?? ['houses.most', 'road.row'];
 }
 
 function emissaries(view: ChinaView): PieceShape[] {

@@ -1,13 +1,15 @@
 /** China as the page shows it: both sides of the board. */
-import artSmall from '$art/china-3-4.svg';
-import artLarge from '$art/china-4-5.svg';
-import textsSmall from '$art/china-3-4.texts.json';
-import textsLarge from '$art/china-4-5.texts.json';
+import artSmall from './art/3-4.svg';
+import artLarge from './art/4-5.svg';
+import textsSmall from './art/3-4.texts.json';
+import textsLarge from './art/4-5.texts.json';
+import './face.css';
 import { words, type Speech } from '$lib/words/words.svelte';
 import type { BoardText, Face, PanelProps, Peek, PlayerFace, Stat } from '../face';
-import { pieces, spots } from './board';
+import { pieces, places, rulesOf, spots } from './board';
 import Cards from './Cards.svelte';
 import Hand from './Hand.svelte';
+import Revealed from './Revealed.svelte';
 import { gain, way } from './ways';
 import type { ChinaPlayer, ChinaPreview, ChinaView } from './view';
 
@@ -25,7 +27,22 @@ function stats(colour: string, player: ChinaPlayer, speech: Speech): Stat[] {
       value: String(player.supply.fortifications),
       label: speech.say('stat-fortifications'),
     });
-  return found;
+  for (const [card, count] of Object.entries(player.known))
+    if (count)
+      found.push({
+        piece: 'province-card',
+        tint: `var(--prov-${card})`,
+        value: String(count),
+        label: speech.say('stat-known', { card: speech.say(`hue-${card}`) }),
+      });
+  const rules: Record<string, string> = {
+    house: 'houses-most',
+    emissary: 'alliance-majorities',
+    'card-back': 'setup-hand',
+    'province-card': 'draw-known',
+    fortification: 'fortification-houses',
+  };
+  return found.map((stat) => (rules[stat.piece] ? { ...stat, say: speech.say(`rule-${rules[stat.piece]}`) } : stat));
 }
 
 function players(view: unknown, speech: Speech): PlayerFace[] {
@@ -34,15 +51,15 @@ function players(view: unknown, speech: Speech): PlayerFace[] {
     seat,
     score: words.number(player.points.houses + player.points.alliances + player.points.roads),
     unit: speech.say('unit-points'),
-    tags: Object.entries(player.known).flatMap(([card, count]) =>
-      count ? [`${count} × ${speech.say(`known-${card}`)}`] : [],
-    ),
+    tags: [],
     stats: stats(colour, player, speech),
   }));
 }
 
 function spotName(spot: string, speech: Speech): string {
   const [kind = '', name = ''] = spot.split('.');
+  if (kind === 'alliance') return speech.say('place-alliance', { number: name });
+  if (kind === 'score') return speech.say('place-score', { score: name });
   if (kind === 'dragon') return speech.say('spot-dragon', { province: speech.name('province', name) });
   if (kind === 'hand' || kind === 'row') return speech.name('card', name);
   if (kind === 'pair') return speech.name('payment', `${name}-pair`);
@@ -77,7 +94,7 @@ function peek({ view, seat, colour, preview, after, chooser, speech }: PanelProp
   const now = preview && 'provinces' in preview ? (preview as unknown as ChinaPreview) : null;
   if (!now || seat === null) return [];
   const then = after && 'provinces' in after ? (after as unknown as ChinaPreview) : null;
-  const wanted = chooser.hovered ?? chooser.meant;
+  const { wanted } = chooser;
   const touched = (wanted?.fields.space ?? wanted?.fields.province ?? '').replace(/-\d+$/, '');
   const province = touched || of(view).turn.province || '';
   const [here, there] = [now.provinces[province], then?.provinces[province]];
@@ -109,15 +126,39 @@ function peek({ view, seat, colour, preview, after, chooser, speech }: PanelProp
   ];
 }
 
-export const china: Face = {
+/** The game ends when the pile has run out twice: from here on the end of the second pass is near. */
+const FEW = 12;
+
+function ending({ pile }: ChinaView, speech: Speech): { say: string; warn: boolean } {
+  if (pile.times_out >= 2) return { say: speech.say('pass-last'), warn: true };
+  if (pile.times_out === 1 && pile.size <= FEW)
+    return { say: speech.say('pass-soon', { count: pile.size }), warn: true };
+  return { say: speech.say(pile.times_out ? 'pass-second' : 'pass-first'), warn: false };
+}
+
+/** On the board, above its name: which time the pile is gone through. */
+const passText = ({ pile }: ChinaView): BoardText => ({
+  x: 936,
+  y: 652,
+  size: 15,
+  fill: pile.times_out >= 2 ? '#7d1d14' : '#3a2412',
+  halo: '#f1e4c2',
+  message: pile.times_out >= 2 ? 'pass-last' : pile.times_out ? 'pass-second-short' : 'pass-first-short',
+  width: 118,
+});
+
+export const face: Face = {
   book: 'china',
   size: [1000, 800],
   secrets: true,
   wide: true,
   art: (view) => (of(view).side === '3-4' ? artSmall : artLarge),
-  texts: (view) => (of(view).side === '3-4' ? textsSmall : textsLarge) as BoardText[],
+  texts: (view) => [...((of(view).side === '3-4' ? textsSmall : textsLarge) as BoardText[]), passText(of(view))],
   pieces: (view) => pieces(of(view)),
   spots: () => spots(),
+  beside: (spot) => /^(hand|pair|row)\.|^(pile|discards)$/.test(spot),
+  places,
+  rulesOf,
   players,
   spotName,
   kinds: { space: 'space', province: 'province', payment: 'payment', card: 'card' },
@@ -125,12 +166,14 @@ export const china: Face = {
   Preview: Cards,
   peek,
   Hand,
+  Revealed,
   focus: () => null,
   phases: [
     { name: 'place', sections: ['turn'] },
     { name: 'draw', sections: ['drawing', 'top-card', 'refilling'] },
   ],
   round: () => null,
+  ending: (view, speech) => ending(of(view), speech),
   way,
   gain,
   text,

@@ -1,7 +1,8 @@
 /** The board of Die Händler as shapes. */
 import geometry from '$games/haendler/data/geometry.json';
 import data from '$games/haendler/data/board.json';
-import type { PieceShape, SpotShape } from '../face';
+import type { PieceShape, Place, SpotShape } from '../face';
+import type { Speech } from '$lib/words/words.svelte';
 import { CITIES, GOODS, type Counts, type HaendlerView } from './view';
 
 type Point = [number, number];
@@ -23,6 +24,8 @@ export const SELL = data.sell;
 export const BUY = data.buy;
 export const ASCENT = data.ascent;
 export const LEVELS = data.representation;
+/** With which arrival the game ends, by the number of players. */
+export const LAST_ARRIVAL = data.last_arrival as Record<string, number>;
 
 /** Where the marker of a good lies on the price board. */
 export function pricePoint(good: string, price: number): Point {
@@ -75,6 +78,78 @@ export function spots(view: HaendlerView): SpotShape[] {
   });
   return found;
 }
+
+/** What can be asked about besides the fields: towns, tables, forks. */
+export function places(): Place[] {
+  const middle = (id: string, { x, y, w, h }: { x: number; y: number; w: number; h: number }): Place => ({
+    id,
+    x: x + w / 2,
+    y: y + h / 2,
+    w,
+    h,
+  });
+  const towns = Object.entries(PANELS).map(([city, { panel }]) => middle(`city.${city}`, panel));
+  const forks = Object.keys(FORKS).map((name): Place => {
+    const [x, y] = SPOTS[`field.${name}`] ?? [0, 0];
+    return { id: `field.${name}`, x, y, w: 34, h: 34 };
+  });
+  const bonuses = Object.entries(PANELS).map(
+    ([
+      city,
+      {
+        panel: { x, y, w },
+      },
+    ]) => middle(`bonus.${city}`, { x: x + 4, y: y + 22, w: w - 8, h: 17 }),
+  );
+  const { price, arrivals, status } = TABLES;
+  return [
+    middle('prices', price),
+    middle('arrivals', arrivals),
+    middle('status', status),
+    ...towns,
+    ...bonuses,
+    ...forks,
+  ];
+}
+
+export function rulesOf(id: string): string[] {
+  const [kind = '', name = ''] = id.split('.');
+  if (kind === 'field')
+    return name in FORKS
+      ? ['move.branch', 'move.never-back']
+      : CITIES.includes(name)
+        ? ['move.arrival', 'sale.price']
+        : ['move.stop-before'];
+  const rules: Record<string, string[]> = {
+    price: ['buy.price', 'price.rise'],
+    prices: ['buy.price', 'price.rise'],
+    arrivals: ['sale.arrivals', 'status.cost', 'end.arrivals'],
+    status: ['status.representation', 'end.ranking'],
+    wagon: ['move.arrival', 'sale.price'],
+    courier: ['courier.meeting', 'courier.no-city'],
+    city: ['buy.city', 'load.warehouse'],
+    bonus: ['sale.bonus', 'sale.bonus-tracks'],
+    tile: ['move.one-tile', 'move.tiles-back'],
+    influence: [`card.${name}`],
+    investment: OF_INVESTMENT[name] ?? [],
+  };
+  return rules[kind] ?? [];
+}
+
+/** What a card does, as its rule says. */
+export const cardSays = (kind: 'investment' | 'influence', card: string, speech: Speech): string =>
+  speech.say(`rule-${rulesOf(`${kind}.${card}`)[0]?.replaceAll('.', '-')}`);
+
+const OF_INVESTMENT: Record<string, string[]> = {
+  'cheap-purchase': ['buy.cheap-purchase'],
+  cartwright: ['move.cartwright'],
+  'great-cartwright': ['move.cartwright'],
+  courier: ['courier.reach', 'courier.meeting'],
+  'express-courier': ['courier.reach', 'courier.meeting'],
+  office: ['price.office'],
+  'great-office': ['price.office', 'price.no-jump'],
+  'warehouse-sale': ['price.warehouse-sale', 'price.sale-five'],
+};
 
 const spread = (counts: Counts): string[] =>
   Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good));

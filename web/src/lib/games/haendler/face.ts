@@ -1,10 +1,12 @@
 /** Die Händler as the page shows it. */
+import './face.css';
+import './disc.css';
 import { words, type Speech } from '$lib/words/words.svelte';
 import type { Face, PanelProps, Peek, PlayerFace, Stat } from '../face';
-import Acts from './Acts.svelte';
 import Art from './Art.svelte';
-import { pieces, spots } from './board';
+import { LAST_ARRIVAL, pieces, places, rulesOf, spots } from './board';
 import Dialogue from './Dialogue.svelte';
+import Revealed from './Revealed.svelte';
 import Worth from './Worth.svelte';
 import { gain, way } from './ways';
 import { of, type HaendlerPlayer, type HaendlerPreview, type HaendlerView } from './view';
@@ -21,7 +23,13 @@ function stats(player: HaendlerPlayer, speech: Speech): Stat[] {
     { piece: 'influence-card', value: String(player.influence), label: speech.say('stat-influence') },
     { piece: 'investment-card', value: String(player.investments.length), label: speech.say('stat-investments') },
   ];
-  return found;
+  const rules: Record<string, string> = {
+    gulden: 'setup-screen',
+    tile: 'move-one-tile',
+    'influence-card': 'courier-meeting',
+    'investment-card': 'invest-winner',
+  };
+  return found.map((stat) => (rules[stat.piece] ? { ...stat, say: speech.say(`rule-${rules[stat.piece]}`) } : stat));
 }
 
 function tags(view: HaendlerView, colour: string, player: HaendlerPlayer, speech: Speech): string[] {
@@ -49,6 +57,8 @@ function players(document: unknown, speech: Speech): PlayerFace[] {
 function spotName(spot: string, speech: Speech): string {
   const [kind = '', ...rest] = spot.split('.');
   const name = rest.join('.');
+  if (kind === 'prices' || kind === 'arrivals') return speech.say(`board-${kind}`);
+  if (kind === 'bonus') return speech.say('place-bonus', { city: speech.name('city', name) });
   if (kind === 'price') return speech.name('good', name);
   if (kind === 'wagon') return speech.say('spot-wagon', { wagon: name });
   if (kind === 'tile') return speech.say('spot-tile', { tile: name });
@@ -114,7 +124,16 @@ function peek({ view, preview, colour, speech }: PanelProps): Peek[] {
   ];
 }
 
-export const haendler: Face = {
+function ending({ arrivals, seats }: HaendlerView, speech: Speech): { say: string; warn: boolean } {
+  const all = LAST_ARRIVAL[String(seats)] ?? arrivals;
+  const last = arrivals >= all;
+  return {
+    say: last ? speech.say('end-last') : speech.say('end-near', { arrived: arrivals, all }),
+    warn: arrivals >= all - 1,
+  };
+}
+
+export const face: Face = {
   book: 'haendler',
   size: [1000, 800],
   secrets: true,
@@ -124,6 +143,8 @@ export const haendler: Face = {
   texts: () => [],
   pieces: (view) => pieces(of(view)),
   spots: (view) => spots(of(view)),
+  places,
+  rulesOf,
   players,
   spotName,
   kinds: {
@@ -149,14 +170,17 @@ export const haendler: Face = {
   Preview: Worth,
   peek,
   Dialogue,
+  Revealed,
   talks: (section) => section === 'discs' || section === 'bargain',
-  Acts,
   asked: (state, events) => {
     const last = events.at(-1)?.entries.at(-1);
     const said = last && ['freight-offered', 'freight-asked', 'freight-proposed'].includes(last.event);
     return state.section === 'bargain' && said ? last.text : null;
   },
-  elsewhere: ['bid', 'offer', 'ask', 'raise', 'accept', 'refuse'],
+  elsewhere: ['raise'],
+  first: ['tile'],
+  start: (_, view) => of(view).moment.named ?? 0,
+  deedArguments: (_, view) => ({ named: words.number(of(view).moment.named ?? 0) }),
   focus: () => null,
   phases: [
     { name: 'buying', sections: ['first-buying', 'buying'] },
@@ -168,9 +192,10 @@ export const haendler: Face = {
     { name: 'prices', sections: ['discs', 'offices'] },
     { name: 'sale', sections: ['warehouse-sale', 'special-sale', 'sale-1', 'sale-2', 'sale-3'] },
     { name: 'investing', sections: ['investing'] },
-    { name: 'status', sections: ['representation', 'loans', 'climbing'] },
+    { name: 'status', sections: ['debts', 'representation', 'loans', 'climbing'] },
   ],
   round: (view) => of(view).round,
+  ending: (view, speech) => ending(of(view), speech),
   way,
   gain: (entry, view) => gain(entry, of(view)),
   text,

@@ -26,6 +26,21 @@ export interface Clause {
   card?: string;
 }
 
+/** What somebody promises somebody else to do or to leave; `fields` is the deed as the options name it. */
+export interface Vow {
+  player: string;
+  other: string;
+  will: boolean;
+  fields: Record<string, string>;
+  until: string | null;
+}
+
+export interface Promised extends Vow {
+  deed: string;
+  /** What the other pays once it is kept. */
+  pays?: number;
+}
+
 export interface Draft {
   author: string;
   partner: string;
@@ -58,14 +73,7 @@ export interface HaendlerView {
   };
   moment: { wagon?: string; cargo?: string; named?: number; high?: number; leader?: string; asked?: boolean };
   agreements: {
-    promises?: {
-      player: string;
-      other: string;
-      will: boolean;
-      deed: string;
-      fields: Record<string, string>;
-      until: string;
-    }[];
+    promises?: Promised[];
     draft?: Draft;
     tabled?: Draft;
     put?: boolean;

@@ -1,10 +1,11 @@
 /** Yunnan as the page shows it: both editions. */
-import art2013 from '$art/yunnan-2013.svg';
-import art2023 from '$art/yunnan-2023.svg';
-import texts2013 from '$art/yunnan-2013.texts.json';
-import texts2023 from '$art/yunnan-2023.texts.json';
+import art2013 from './art/2013.svg';
+import art2023 from './art/2023.svg';
+import texts2013 from './art/2013.texts.json';
+import texts2023 from './art/2023.texts.json';
 import { words, type Speech } from '$lib/words/words.svelte';
 import { editionOf, type BoardText, type Face, type PanelProps, type Peek, type PlayerFace, type Stat } from '../face';
+import { kindOf, places, rulesOf } from './about';
 import { drawn, pieces, spotOf, spots } from './board';
 import Preview from './Preview.svelte';
 import { gain, walk, way } from './ways';
@@ -50,7 +51,18 @@ function stats(view: YunnanView, colour: string, player: YunnanPlayer, speech: S
   for (const [kind, count] of Object.entries(player.structures ?? {})) {
     if (count) found.push({ piece: kind, colour, value: String(count), label: speech.name('structure', kind) });
   }
-  return found;
+  const rules: Record<string, string> = {
+    coin: 'score-coins',
+    trader: 'income-revenue',
+    pass: 'travel-passes',
+    influence: 'push-influence',
+    present: 'score-presents',
+    post: 'income-posts',
+    bridge: 'travel-bridges',
+    teahouse: speech.edition === '2013' ? 'score-teahouses-2013' : 'score-teahouses',
+    guard: 'guard-protects',
+  };
+  return found.map((stat) => (rules[stat.piece] ? { ...stat, say: speech.say(`rule-${rules[stat.piece]}`) } : stat));
 }
 
 function players(document: unknown, speech: Speech): PlayerFace[] {
@@ -73,11 +85,21 @@ function players(document: unknown, speech: Speech): PlayerFace[] {
   });
 }
 
+/** What the older edition calls places that the drawing knows by their newer names. */
+const CALLED_2013: Record<string, string> = { guild: 'dragon-house', kang: 'qamdo' };
+
 function spotName(spot: string, speech: Speech): string {
-  const [kind, name = '', part, price] = spot.split('.');
+  const [kind, drawnAs = '', part, price] = spot.split('.');
+  const name = speech.edition === '2013' ? (CALLED_2013[drawnAs] ?? drawnAs) : drawnAs;
+  const asked = kindOf(spot);
+  const told = `place-of-${asked.kind.replace('.', '-')}`;
+  if (speech.has(told)) return speech.say(told, { value: asked.value ?? 0, province: speech.name('place', name) });
   if (kind === 'supply') return speech.name('place', 'supply');
   if (kind === 'puer') return speech.name('place', 'market');
-  if (kind === 'gorge') return speech.name('gorge', name);
+  if (kind === 'gorge') {
+    const ends = drawnAs.split('-').map((end) => (speech.edition === '2013' ? (CALLED_2013[end] ?? end) : end));
+    return speech.name('gorge', ends.join('-'));
+  }
   if (kind === 'building' && name === 'bank')
     return price ? speech.say('spot-bank', { number: price }) : speech.say('board-bank');
   if (kind === 'building')
@@ -152,7 +174,7 @@ function changes({ preview, after, colour, seat, speech }: PanelProps): Peek[] {
   ];
 }
 
-export const yunnan: Face = {
+export const face: Face = {
   book: 'yunnan',
   size: [1600, 1000],
   secrets: false,
@@ -160,6 +182,8 @@ export const yunnan: Face = {
   texts: (_, table) => (editionOf(table.title) === '2013' ? texts2013 : texts2023) as BoardText[],
   pieces: (view, table) => pieces(of(view), editionOf(table.title)),
   spots: (_, table) => spots(editionOf(table.title)),
+  places: (_, table) => places(editionOf(table.title)),
+  rulesOf: (id, table) => rulesOf(id, editionOf(table.title)),
   players,
   spotName,
   kinds: {

@@ -42,4 +42,6 @@ export interface YunnanPreview {
   free: Record<string, number>;
   gaps: Record<string, Record<string, number>>;
   scores: { scores: number[]; sheet: Record<string, number[]> };
+  /** What is missing until the game ends; in the expert game points do not end it. */
+  end: { points: { leader: number; end: number } | null; presents: number; rounds: number };
 }

@@ -1,0 +1,84 @@
+"""Room to think and ways back in: history during play, plans, notes, and a name before one sits down."""
+
+from typing import Any
+
+from tests.web.conftest import Serving
+from tests.web.visitor import Visitor, bots
+
+PIECES = """() => [...document.querySelectorAll('.pieces .mover')]
+  .map((piece) => [piece.style.transform, piece.firstElementChild.getAttribute('href')].join(' ')).sort()"""
+
+
+def test_one_looks_back_and_returns_without_leaving_the_table(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    visitor.open("yunnan-2023", bots(2))
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
+    for _ in range(30):
+        visitor.step()
+    visitor.until("document.querySelector('.prompt:not(.is-waiting)')")
+    present = visitor.page.evaluate(PIECES)
+    visitor.page.locator(".log__line").first.click()
+    visitor.page.wait_for_selector(".tl__slider")
+    visitor.until("document.querySelectorAll('.spot.is-legal').length === 0")
+    assert visitor.violations() == []
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector(".tl__slider", state="detached")
+    assert visitor.page.evaluate(PIECES) == present
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
+    assert visitor.missing() == []
+    assert visitor.errors == []
+    visitor.close()
+
+
+def test_a_plan_is_tried_out_and_left(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    name = visitor.open("yunnan-2023", bots(2))
+    visitor.page.wait_for_selector(".spot.is-legal")
+    number = visitor.request("GET", f"/api/tables/{name}/state")["number"]
+    visitor.page.keyboard.press("p")
+    visitor.page.wait_for_selector(".is-planning")
+    for _ in range(12):
+        visitor.step()
+        visitor.page.wait_for_timeout(60)
+    assert visitor.violations() == []
+    assert visitor.request("GET", f"/api/tables/{name}/state")["number"] == number
+    for _ in range(4):  # one step back for each part of a choice, then out of the plan
+        visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector(".is-planning", state="detached")
+    visitor.page.wait_for_selector(".spot.is-legal")
+    assert visitor.missing() == []
+    assert visitor.errors == []
+    visitor.close()
+
+
+def test_notes_stay(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    name = visitor.open("china", bots(2))
+    visitor.page.click("[role=tab]:has-text('Notes'):visible")
+    visitor.page.fill(".notes textarea", "Ling collects violet")
+    visitor.page.wait_for_timeout(900)
+    visitor.until("!document.querySelector('.notes textarea').disabled")
+    assert visitor.request("GET", f"/api/tables/{name}/notes") == {"text": "Ling collects violet"}
+    visitor.page.reload()
+    visitor.page.click("[role=tab]:has-text('Notes'):visible")
+    visitor.until("document.querySelector('.notes textarea')?.value === 'Ling collects violet'")
+    visitor.close()
+
+
+def test_an_invitation_asks_for_a_name_first(browser: Any, house: Serving) -> None:
+    host = Visitor(browser, house.address)
+    seats = [{"who": "me", "name": "Lena"}, {"who": "friend"}, {"who": "bot", "bot": "random", "name": "Ling"}]
+    host.home()
+    host.request("PUT", "/api/me", {"name": "Lena"})
+    opened = host.request("POST", "/api/tables", {"title": "yunnan-2023", "seats": seats, "pace": {"kind": "none"}})
+    friend = Visitor(browser, house.address)
+    friend.page.goto(f"{house.address}#/t/{opened['table']['table']}/{opened['secrets']['1']}")
+    friend.page.wait_for_selector(".introduce input")
+    assert friend.violations() == []
+    friend.page.fill(".introduce input", "Jonas")
+    friend.page.keyboard.press("Enter")
+    friend.page.wait_for_selector(".board-live")
+    names = friend.page.locator(".players .pl__name").all_inner_texts()
+    assert any("Jonas" in name and "away" not in name for name in names), names
+    host.close()
+    friend.close()
