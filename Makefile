@@ -3,20 +3,29 @@
 
 PYTHON ?= python3
 VENV   := .venv
-BIN    := $(VENV)/bin
+DEV    := .dev
+PLACE  := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+BIN    := $(VENV)/$(PLACE)
+TOOLS  := $(DEV)/$(PLACE)
 WORK   := .make
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-warn-script-location
 WHEEL   = $$(ls $(WORK)/dist/fondaco-*.whl)
 TESTS  ?= tests
+# What does not run the engine itself need not be tested on both; a browser needs only one of them.
+BESIDE := arena cli server tables web test_build.py test_dependencies.py test_docs.py test_house.py test_rulebooks.py test_words.py
+ENGINE := $(filter-out $(addprefix tests/,$(BESIDE) __pycache__ __init__.py conftest.py strangers.py random_games.py),$(wildcard tests/*))
+LONGEST := --durations 15
 JOBS   ?= 2
-GAMES  ?= 100000
+GAMES  ?= 20000
+SAMPLE ?= 0
+PARTS  ?=
 APT    := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium
 
 export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-interpreted test-pure test-page browser check bench bench-bots bench-server bench-page heavy clean FORCE
+.PHONY: help play dev quick docs page source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-server bench-page heavy rules mutants clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -25,17 +34,27 @@ play: $(VENV)/.package ## install the game and play it in the browser
 	@echo "Fondaco is installed as $(BIN)/fondaco; this is: $(BIN)/fondaco play"
 	@$(BIN)/fondaco play
 
-test: test-compiled test-interpreted test-pure test-page ## run all tests, compiled and interpreted
+dev: $(DEV)/.dev ## install what one works with: the source tree as it is, and the tools for tests and checks
+
+quick: $(DEV)/.dev ## run the fast tests on the source tree
+	FONDACO_ENGINE=interpreted $(TOOLS)/python -m pytest --quick -n $(JOBS) $(ENGINE) tests/test_house.py tests/test_rulebooks.py tests/test_words.py
+
+test: test-compiled test-interpreted test-pure test-page test-examples ## run all tests, compiled and interpreted
 
 test-compiled: $(VENV)/.test browser ## run the tests on the installed package
-	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) $(TESTS)
+	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) $(LONGEST) $(TESTS)
 
-test-interpreted: $(VENV)/.test browser ## run the tests on the source tree
-	FONDACO_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) $(TESTS)
+test-interpreted: $(VENV)/.test ## run the tests of the engine on the source tree
+	FONDACO_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) $(LONGEST) $(ENGINE)
+
+test-examples: $(VENV)/.test ## install the example game, run its tests, and let the levels play it
+	@$(PIP) --no-deps --upgrade --target $(WORK)/examples ./examples/lagoon
+	PYTHONPATH=$(WORK)/examples $(BIN)/python -m pytest -n $(JOBS) -c examples/lagoon/pyproject.toml examples/lagoon/tests
+	PYTHONPATH=$(WORK)/examples $(BIN)/fondaco match lagoon --seats apprentice,journeyman,master --games 6 --seed 1
 
 test-pure: $(WORK)/pure/.package ## see that the package can be installed without a compiler
 	$(WORK)/pure/bin/fondaco --version | grep interpreted
-	$(WORK)/pure/bin/fondaco match yunnan-2023 --seats random,random,random --games 2 --seed 1
+	$(WORK)/pure/bin/fondaco bench --seconds 0.2 --no-peers
 
 test-page: ## check and test the page's own sources, where there is a Node
 	@if command -v npm >/dev/null; then set -e; cd web; \
@@ -52,15 +71,33 @@ browser:
 				|| echo "Chromium cannot be installed here; the tests in a browser are skipped."; \
 		else echo "There is no Chromium here and it cannot be installed; the tests in a browser are skipped."; fi; fi
 
-heavy: $(VENV)/.test ## run the tests that take long, and GAMES random games of every title
+heavy: $(VENV)/.test ## run the tests that take long, and GAMES random games of every variant of every title
 	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS) || [ $$? -eq 5 ]
-	set -e; for title in $$($(BIN)/python -c 'import fondaco; print(*fondaco.titles())'); do \
-		PYTHONPATH= $(BIN)/python -m tests.random_games $$title --games $(GAMES); done
+	PYTHONPATH= $(BIN)/python -m tests.random_games --games $(GAMES) --processes $(JOBS)
 
-check: $(VENV)/.check ## format, lint and types
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+rules: $(VENV)/.test ## see that every test marked with a rule fails once the rule is switched off
+	FONDACO_ENGINE=interpreted PYTHONPATH=src $(BIN)/python -m pytest --rules $(TESTS)
+
+mutants: $(VENV)/.mutants ## see which changes of the engine no test would notice; SAMPLE and PARTS limit it, and it can be resumed
+	PYTHONPATH=src $(BIN)/python -m tests.mutation $(PARTS) --sample $(SAMPLE) --processes $(JOBS) --work $(WORK)/mutants
+
+check: $(DEV)/.dev ## format, lint and types
+	$(TOOLS)/ruff format --check .
+	$(TOOLS)/ruff check .
+	$(TOOLS)/mypy
+	MYPYPATH=src:src/fondaco/cli/template/src:examples/lagoon/src $(TOOLS)/mypy --config-file= --strict --explicit-package-bases --ignore-missing-imports src/fondaco/cli/template/src/newgame examples/lagoon/src/lagoon
+	$(TOOLS)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(TOOLS)/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[0-9]*.yml
+
+docs: $(DEV)/.docs ## make a site of the documents
+	NO_MKDOCS_2_WARNING=1 $(TOOLS)/mkdocs build --strict --quiet
+
+page: ## build the page into the source tree, from where a package takes it
+	cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && npm run --silent build
+
+source: $(DEV)/.dev ## build the package of sources
+	$(TOOLS)/python -m pip install --quiet --disable-pip-version-check build
+	$(TOOLS)/python -m build --sdist --outdir $(WORK)/dist
 
 bench: $(VENV)/.bench ## measure the engine, compiled and interpreted, and its peers
 	$(BIN)/python benchmarks/compare.py
@@ -75,8 +112,18 @@ bench-page: $(VENV)/.test browser ## measure how soon a board is drawn
 	PYTHONPATH= $(BIN)/python benchmarks/page.py
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) $(WORK) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(DEV) $(WORK) web/node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Where one works: an editable install, which compiles nothing.
+$(DEV)/.dev: pyproject.toml build_engine.py
+	$(PYTHON) -m venv $(DEV)
+	@$(TOOLS)/python -m pip install --quiet --disable-pip-version-check -e '.[test,check]'
+	@touch $@
+
+$(DEV)/.docs: $(DEV)/.dev
+	@$(TOOLS)/python -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+	@touch $@
 
 # The package is built once, whenever its sources have changed, and installed wherever it is needed.
 
@@ -104,7 +151,7 @@ $(WORK)/.wheel: $(FILES) $(BUILD) $(WORK)/sources | $(VENV)/.venv
 	@touch $@
 
 $(VENV)/.package: $(WORK)/.wheel
-	@$(PIP) $(WHEEL)
+	@$(PIP) "$(WHEEL)[server]"
 	@$(PIP) --force-reinstall --no-deps $(WHEEL)
 	@touch $@
 
@@ -112,8 +159,8 @@ $(VENV)/.test: $(VENV)/.package
 	@$(PIP) "$(WHEEL)[test]"
 	@touch $@
 
-$(VENV)/.check: $(VENV)/.package
-	@$(PIP) "$(WHEEL)[check,test]"
+$(VENV)/.mutants: $(VENV)/.test
+	@$(PIP) "$(WHEEL)[mutants]"
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.package

@@ -12,23 +12,21 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Groups are compiled beside each other, each into a library of its own; what is left of `games` goes with the core.
-GROUPS = {
-    "core": ["core", "games"],
-    "bots": ["bots"],
-    "yunnan": ["games/yunnan"],
-    "china": ["games/china"],
-    "haendler": ["games/haendler"],
-}
-PURE: list[str] = []  # modules of these folders that stay as Python, such as "bots/example.py"
+# Groups are compiled beside each other, each into a library of its own: the core, the bots, and every game.
+ENGINE = ["core", "bots"]
+GAMES = "games"
+TERMINAL = "terminal"  # the folder of a game that draws it in a terminal, which stays as Python
+# The network's sums must come out as in Python: no fused multiplications.
+FLAGS = ["/O2", "/fp:precise"] if sys.platform == "win32" else ["-O3", "-ffp-contract=off"]
 BUILT = "src/fondaco/server/page"
 OLDEST_NODE = (20, 19)
 SETUP = """
-from setuptools import setup
+from setuptools import Extension, setup
 from mypyc.build import mypycify
 files = ["--strict", *[file for group, _ in {groups!r} for file in group]]
 engine = mypycify(files, opt_level="1", debug_level="0", separate={groups!r})
-setup(name="fondaco", packages=[], ext_modules=engine)
+sums = Extension("fondaco.bots._forward", ["fondaco/bots/_forward.c"], extra_compile_args={flags!r})
+setup(name="fondaco", packages=[], ext_modules=[*engine, sums])
 """
 
 
@@ -135,7 +133,7 @@ def can_compile() -> bool:
 def compile_in(workshop: Path, source: Path) -> None:
     """Compile a copy of the engine's modules, so that the source tree stays as it is."""
     shutil.copytree(source / "fondaco", workshop / "fondaco", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    (workshop / "setup.py").write_text(SETUP.format(groups=groups_of(workshop)))
+    (workshop / "setup.py").write_text(SETUP.format(groups=groups_of(workshop), flags=FLAGS))
     command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
     run = subprocess.run(command, cwd=workshop, capture_output=True, text=True)
     if run.returncode:
@@ -146,11 +144,12 @@ def compile_in(workshop: Path, source: Path) -> None:
 def groups_of(workshop: Path) -> list[tuple[list[str], str]]:
     """The modules of each group. An __init__.py stays as it is: compiled, it would hide the folder it is for."""
     house = workshop / "fondaco"
-    group_of: dict[Path, str] = {}
-    for name, folders in GROUPS.items():  # a folder within another comes later, and wins
-        group_of |= {path: name for folder in folders for path in (house / folder).rglob("*.py")}
-    left_out = {house / name for name in PURE} | {path for path in group_of if path.name == "__init__.py"}
-    groups: dict[str, list[str]] = {name: [] for name in GROUPS}
-    for path in sorted(group_of.keys() - left_out):
-        groups[group_of[path]].append(str(path.relative_to(workshop)))
-    return [(files, f"fondaco_{name}") for name, files in groups.items()]
+    folders = [*[house / name for name in ENGINE], *sorted(path for path in (house / GAMES).iterdir() if path.is_dir())]
+    groups = [(compiled_in(folder, workshop), f"fondaco_{folder.name}") for folder in folders]
+    return [(files, name) for files, name in groups if files]
+
+
+def compiled_in(folder: Path, workshop: Path) -> list[str]:
+    """The modules of a folder that are compiled."""
+    found = [path for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+    return [str(path.relative_to(workshop)) for path in found if path.relative_to(folder).parts[0] != TERMINAL]

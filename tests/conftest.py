@@ -1,9 +1,26 @@
-"""What the tests share: which tables are walked, and how to play at random."""
+"""What the tests share: what `make` asks of them, and what they say at their end."""
 
 import os
 from typing import Any
 
+import pytest
+
 import fondaco.core
+
+pytest_plugins = ["fondaco.testing.rules", "pytester"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`make quick` walks one table of each title, and leaves out what is marked as slow."""
+    parser.addoption("--quick", action="store_true", help="one table of each title, and nothing that is marked as slow")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what takes long, if it has to be quick."""
+    if config.getoption("--quick"):
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
 
 
 def pytest_report_header() -> str:

@@ -1,4 +1,5 @@
-"""Random games checked from the first decision to the last: `python -m tests.random_games TITLE --games 100000`."""
+"""Random games checked from the first decision to the last: `python -m tests.random_games --games 20000` plays so many
+of every variant of every title, spread over the numbers of seats."""
 
 import argparse
 import os
@@ -8,8 +9,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 from fondaco import CHANCE, Match
 from fondaco.core.chance import Rng
-from fondaco.core.titles import find
-from tests.tables import Table
+from fondaco.core.titles import SHELF, find
+from fondaco.testing import Table
 
 CHUNK = 50
 
@@ -86,9 +87,9 @@ def run(tables: list[Table], games: int, every: int, processes: int) -> None:
 def main() -> None:
     """Read the command line and check."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title")
+    parser.add_argument("titles", nargs="*", help="all by default")
     parser.add_argument("--seats", default="", help="such as 3,4,5; all that the title allows by default")
-    parser.add_argument("--option", action="append", default=[], help="such as expert=true")
+    parser.add_argument("--option", action="append", default=[], help="such as expert=true; all variants by default")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--thorough", type=int, default=1, help="check one of so many games thoroughly")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -97,8 +98,15 @@ def main() -> None:
     for option in arguments.option:
         name, _, value = option.partition("=")
         setup[name] = {"true": True, "false": False}.get(value, value)
-    seats = [int(part) for part in arguments.seats.split(",") if part] or find(arguments.title).seats
-    run([(arguments.title, setup, count) for count in seats], arguments.games, arguments.thorough, arguments.processes)
+    wanted = [int(part) for part in arguments.seats.split(",") if part]
+    for title in [find(name) for name in arguments.titles or SHELF]:
+        for variant in [setup] if setup else title.played_through:
+            seats = [
+                count for count in title.seats if title.accepts(variant, count) and count in (wanted or title.seats)
+            ]
+            sys.stdout.write(f"{title.name} {variant or ''} with {', '.join(map(str, seats))} seats\n")
+            tables: list[Table] = [(title.name, variant, count) for count in seats]
+            run(tables, arguments.games, arguments.thorough, arguments.processes)
 
 
 if __name__ == "__main__":

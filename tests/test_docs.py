@@ -38,24 +38,21 @@ def run(command: list[str], folder: Path, typed: str = "") -> subprocess.Complet
     )
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.name))
-def test_python_examples_run(path: Path, tmp_path: Path) -> None:
-    """All examples of a document are one script, since a reader reads them from top to bottom."""
+WITH_PYTHON = list(dict.fromkeys([path for path, _ in blocks("python")]))
+
+
+@pytest.mark.parametrize("path", WITH_PYTHON, ids=lambda path: str(path.name))
+def test_python_examples_run_and_print_what_they_say(path: Path, tmp_path: Path) -> None:
+    """All examples of a document are one script, since a reader reads them from top to bottom; a line
+    `print(...)  # text` prints that text."""
     script = "\n".join(text for document, text in blocks("python") if document == path)
     result = run([sys.executable, "-c", script], tmp_path)
     assert result.returncode == 0, result.stderr
+    promised = re.findall(r"^ *print\(.*\)  # (.+)$", script, re.MULTILINE)
+    assert result.stdout.splitlines()[: len(promised)] == promised
 
 
-def test_python_examples_print_what_they_say(tmp_path: Path) -> None:
-    """A line `print(...)  # text` prints that text."""
-    for path in DOCUMENTS:
-        script = "\n".join(text for document, text in blocks("python") if document == path)
-        promised = re.findall(r"^ *print\(.*\)  # (.+)$", script, re.MULTILINE)
-        printed = run([sys.executable, "-c", script], tmp_path).stdout.splitlines()
-        assert printed[: len(promised)] == promised, path.name
-
-
-CONSOLE = blocks("console")
+CONSOLE = [(path, text) for path, text in blocks("console") if "$ fondaco" in text]
 
 
 @pytest.mark.parametrize(("path", "text"), CONSOLE, ids=named(CONSOLE))
@@ -72,7 +69,29 @@ def test_console_examples_run_and_answer_as_shown(path: Path, text: str, tmp_pat
         assert re.fullmatch(pattern, printed, re.DOTALL), printed
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.name))
-def test_links_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
-        assert "://" in target or (path.parent / target).exists(), f"{path.name} links to {target}"
+def test_links_lead_somewhere() -> None:
+    links = [
+        (path, target)
+        for path in DOCUMENTS
+        for target in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
+    ]
+    assert [
+        (path.name, target) for path, target in links if "://" not in target and not (path.parent / target).exists()
+    ] == []
+
+
+def test_every_document_has_its_place_on_the_site() -> None:
+    site = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    assert [path.name for path in sorted((ROOT / "docs").glob("*.md")) if f": {path.name}\n" not in site] == []
+
+
+def test_every_command_of_the_workshop_is_a_target() -> None:
+    """CONTRIBUTING and the workflows name targets of make that there are; make itself says what they would do."""
+    texts = [ROOT / "CONTRIBUTING.md", ROOT / "README.md", *(ROOT / ".github" / "workflows").glob("*.yml")]
+    named = {
+        name for path in texts for name in re.findall(r"(?:^|run: |`)make ([a-z-]+)", path.read_text("utf-8"), re.M)
+    }
+    assert {"dev", "quick", "check", "test", "docs"} <= named
+    for name in sorted(named):
+        dry = subprocess.run(["make", "-n", name], cwd=ROOT, capture_output=True, text=True)
+        assert dry.returncode == 0, dry.stderr

@@ -1,14 +1,15 @@
-"""The house stands: imports point one way, and every rule is used by a step, named in a test and told in words."""
+"""The house stands: imports point one way, no game is named outside its folder, and the house keeps its own rules."""
 
 import ast
-from importlib import import_module
+import re
 from pathlib import Path
 
 import pytest
 
-from fondaco.core.rule import HOUSE, Rulebook
+from fondaco.core.rule import HOUSE
 from fondaco.core.titles import SHELF
 from fondaco.locale import LANGUAGES, Words
+from fondaco.testing.rulebooks import check_constants, constants, named
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "fondaco"
@@ -18,12 +19,16 @@ TESTS = ROOT / "tests"
 ROOMS = {
     "core": {"core"},
     "games": {"core", "games"},
+    "games/terminal": {"core", "games", "locale", "terminal"},
     "locale": {"core", "locale"},
+    "terminal": {"core", "locale", "terminal"},
     "bots": {"", "core", "games", "bots"},
     "arena": {"", "core", "games", "bots", "arena"},
     "research": {"", "core", "games", "bots", "arena", "research"},
-    "server": {"", "core", "games", "locale", "bots", "arena", "server"},
-    "cli": {"", "core", "games", "locale", "bots", "arena", "research", "server", "cli"},
+    "testing": {"", "core", "games", "locale", "testing"},
+    "tables": {"", "core", "games", "locale", "bots", "arena", "tables"},
+    "server": {"", "core", "games", "locale", "bots", "arena", "tables", "server"},
+    "cli": {"", "core", "games", "locale", "terminal", "bots", "arena", "research", "server", "cli"},
     "": {"core", "games", "cli"},
 }
 
@@ -54,14 +59,50 @@ def test_every_room_has_its_place_in_the_house() -> None:
     assert set(rooms()) <= set(ROOMS)
 
 
-@pytest.mark.parametrize("room", ["", *rooms()])
+def room_of_file(path: Path) -> str:
+    """The room that a file belongs to; what draws a game in a terminal is a room of its own."""
+    parts = path.relative_to(SOURCE).parts
+    if parts[:2] == ("cli", "template"):
+        return "the package of a stranger"
+    if parts[0] == "games" and "terminal" in parts:
+        return "games/terminal"
+    return parts[0] if len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("room", ROOMS)
 def test_imports_point_one_way(room: str) -> None:
-    files = SOURCE.glob("*.py") if room == "" else (SOURCE / room).rglob("*.py")
     wrong = [
         f"{path.relative_to(SOURCE)} imports {module}"
-        for path in files
+        for path in SOURCE.rglob("*.py")
+        if room_of_file(path) == room
         for module in sorted(imports(path))
         if room_of(module) not in ROOMS[room]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("room", ["core", "tables", "server"])
+def test_no_two_modules_of_a_room_import_each_other(room: str) -> None:
+    known = {
+        ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts): path for path in (SOURCE / room).rglob("*.py")
+    }
+    uses = {
+        name: {other for found in imports(path) for other in (found, found.rpartition(".")[0]) if other in known}
+        for name, path in known.items()
+    }
+    assert [(a, b) for a in uses for b in uses[a] if a < b and a in uses.get(b, set())] == []
+
+
+def test_a_table_is_a_pure_thing() -> None:
+    """No clock, no network, no database: what is at a table follows from its journal."""
+    impure = {"asyncio", "time", "datetime", "socket", "fastapi", "starlette", "uvicorn", "sqlalchemy", "aiosqlite"}
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in (SOURCE / "tables").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in ([alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""])
+        if name.split(".")[0] in impure
     ]
     assert wrong == []
 
@@ -77,81 +118,47 @@ def test_no_game_knows_another() -> None:
     assert wrong == []
 
 
-# Rules.
+# Games.
+
+PAGE = ROOT / "web"
+SUFFIXES = {".py", ".ftl", ".ts", ".svelte", ".css", ".html", ".toml", ".md", ".svg", ".json", ".mako", ""}
 
 
-def books() -> list[Rulebook]:
-    """The rulebooks of all games, and the house's own."""
-    names = dict.fromkeys(title.rulebook for title in SHELF.values())
-    return [*[import_module(f"fondaco.games.{name}.rulebook").BOOK for name in names], HOUSE]
+def outside_the_games() -> list[Path]:
+    """What we ship and build with, but for the folders of the games and the built page."""
+    paths = [path for folder in (SOURCE, PAGE / "src", PAGE / "public") for path in folder.rglob("*")]
+    paths += [path for path in [*PAGE.iterdir(), ROOT / "Makefile", ROOT / "build_engine.py"] if path.is_file()]
+    homes = [SOURCE / "games", PAGE / "src" / "lib" / "games"]
+    inside = [home / title.rulebook for home in homes for title in SHELF.values()] + [SOURCE / "server" / "page"]
+    return [
+        path
+        for path in paths
+        if path.suffix in SUFFIXES and path.is_file() and not any(path.is_relative_to(home) for home in inside)
+    ]
 
 
-every_book = pytest.mark.parametrize("book", books(), ids=lambda book: str(book.name))
+def test_no_game_is_named_outside_its_folder() -> None:
+    names = {title.rulebook for title in SHELF.values()} | {"die händler"}
+    pattern = re.compile("|".join(rf"\b{name}\b" for name in names), re.IGNORECASE)
+    wrong = []
+    for path in outside_the_games():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if pattern.search(line) and path.suffixes[-2:] != [".test", ".ts"]:
+                wrong.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert wrong == []
 
 
-def constants(book: Rulebook) -> dict[str, str]:
-    """The name of each rule's constant, by the rule's name."""
-    module = "core/rule.py" if book is HOUSE else f"games/{book.name}/rulebook.py"
-    found: dict[str, str] = {}
-    for node in ast.parse((SOURCE / module).read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call) and isinstance(node.target, ast.Name):
-            call = node.value
-            if isinstance(call.func, ast.Attribute) and call.func.attr == "rule":
-                rule = call.args[0]
-                assert isinstance(rule, ast.Constant), f"{node.target.id} has a name that is not written out"
-                assert isinstance(rule.value, str)
-                found[rule.value] = node.target.id
-    return found
+# The house's own rules.
 
 
-def named(paths: list[Path]) -> set[str]:
-    """Every name and text that files use; importing a name is not using it."""
-    found: set[str] = set()
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Name):
-                found.add(node.id)
-            elif isinstance(node, ast.Attribute):
-                found.add(node.attr)
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
-
-
-@every_book
-def test_every_rule_is_a_constant_of_its_own(book: Rulebook) -> None:
-    names = [rule.name for rule in book.rules]
-    assert len(set(names)) == len(names)
-    assert list(constants(book)) == names
-
-
-@every_book
-def test_every_rule_is_used_by_a_step(book: Rulebook) -> None:
-    folder = SOURCE / "core" if book is HOUSE else SOURCE / "games" / book.name
-    used = named([path for path in folder.rglob("*.py") if path.name not in ("rule.py", "rulebook.py")])
-    assert [rule for rule, constant in constants(book).items() if constant not in used] == []
-
-
-@every_book
-def test_every_rule_is_named_in_a_test(book: Rulebook) -> None:
-    used = named(list(TESTS.rglob("*.py")) if book is HOUSE else list((TESTS / book.name).rglob("*.py")))
-    missing = [rule for rule, constant in constants(book).items() if constant not in used and rule not in used]
-    assert missing == []
-
-
-@every_book
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_told_in_words(book: Rulebook, language: str) -> None:
-    words = Words(language) if book is HOUSE else Words(language, book.name)
-    for rule in book.rules:
-        text = words.rule(rule)
-        assert text[0].isupper()
-        assert text.endswith(".")
-        assert words.place(rule, book.editions[0])
-
-
-@every_book
-def test_every_rule_has_a_place(book: Rulebook) -> None:
-    for rule in book.rules:
-        assert rule.places, rule.name
-        assert set(rule.places) <= set(book.editions)
+def test_the_rules_of_the_house_are_used_tested_and_told() -> None:
+    file = SOURCE / "core" / "rule.py"
+    check_constants(HOUSE, file)
+    used = named(path for path in (SOURCE / "core").rglob("*.py") if path != file)
+    tested = named(TESTS.rglob("*.py")) | named((SOURCE / "testing").rglob("*.py"))
+    assert [rule for rule, constant in constants(file).items() if not {constant} <= used & tested] == []
+    for language in LANGUAGES:
+        words = Words(language)
+        for rule in HOUSE.rules:
+            assert words.rule(rule).endswith(".")
+            assert words.place(rule, "house")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from fondaco.testing import Table, name_of, tables
 from tests.random_games import check_game
-from tests.tables import Table, name_of, tables
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
