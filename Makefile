@@ -25,7 +25,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick docs page source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-server bench-page heavy rules mutants clean FORCE
+.PHONY: help play dev quick docs page description source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-server bench-page heavy rules mutants clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -94,6 +94,10 @@ docs: $(DEV)/.docs ## make a site of the documents
 
 page: ## build the page into the source tree, from where a package takes it
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && npm run --silent build
+
+description: $(DEV)/.dev ## write the API's description down, and make the page's types of documents from it
+	FONDACO_ENGINE=interpreted $(TOOLS)/python web/describe.py > web/openapi.json
+	cd web && npm run --silent describe
 
 source: $(DEV)/.dev ## build the package of sources
 	$(TOOLS)/python -m pip install --quiet --disable-pip-version-check build

@@ -1,8 +1,13 @@
 """What is sent: the form of every document, for the API's description and for the type checker."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+from pydantic import Field
 from typing_extensions import TypedDict
+
+from fondaco.core.rule import DEDUCED, OURS, TEXT
+
+Mark = Annotated[str, Field(json_schema_extra={"enum": [TEXT, DEDUCED, OURS]})]
 
 
 class RuleDocument(TypedDict):
@@ -11,7 +16,7 @@ class RuleDocument(TypedDict):
     name: str
     text: str
     place: str
-    mark: str
+    mark: Mark
 
 
 class ProblemDocument(TypedDict):
@@ -173,7 +178,7 @@ class BookRuleDocument(TypedDict):
     """A rule in its book: where it stands in each edition that has it."""
 
     name: str
-    mark: str
+    mark: Mark
     places: dict[str, str]
 
 

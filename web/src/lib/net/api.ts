@@ -4,11 +4,11 @@ import type {
   Ack,
   Analysis,
   Command,
-  Entry,
   Hint,
   OpenTable,
   PlanDocument,
   Position,
+  Preview,
   Problem,
   RuleOfBook,
   Shelf,
@@ -16,7 +16,6 @@ import type {
   Table,
   TableEvent,
   TableSummary,
-  View,
   Why,
   WordsOfGame,
 } from './documents';
@@ -29,13 +28,6 @@ export class Refusal extends Error {
   ) {
     super(problem.text);
   }
-}
-
-export interface Preview {
-  number: number;
-  preview: View;
-  final: boolean;
-  told: Entry[];
 }
 
 let language = 'en';

@@ -4,7 +4,7 @@
  */
 import { Chooser, type Change } from '$lib/choose/chooser.svelte';
 import * as api from '$lib/net/api';
-import type { Entry, Option, View, Why } from '$lib/net/documents';
+import type { Entry, Option, Preview, View, Why } from '$lib/net/documents';
 import { settings } from '$lib/settings.svelte';
 
 /** A spot that was asked about, and if it is closed, why. */
@@ -40,7 +40,7 @@ export class Move {
   told = $state.raw<Entry[]>([]);
   explained = $state.raw<Explained | null>(null);
   sending = $state(false);
-  #previews = new Map<string, Promise<api.Preview>>();
+  #previews = new Map<string, Promise<Preview>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
 
@@ -77,7 +77,7 @@ export class Move {
       return;
     }
     const picked = this.chooser.picks.flatMap((pick) => (pick.kind === 'spot' ? [pick.spot] : []));
-    const nothing: Why = { allowed: false, rule: null };
+    const nothing: Why = { action: null, allowed: false, rule: null };
     const alone = () => api.whySpots(name, seat, [spot]).catch(() => nothing);
     this.explained = { spot, why: await api.whySpots(name, seat, [...picked, spot]).catch(alone) };
   }
@@ -95,7 +95,7 @@ export class Move {
 
   // 4. Looking ahead.
 
-  #previewOf(action: string | null): Promise<api.Preview | null> {
+  #previewOf(action: string | null): Promise<Preview | null> {
     const { name, seat, number, planning } = this.place;
     if (planning) return Promise.resolve(null);
     const key = `${number} ${seat} ${action}`;

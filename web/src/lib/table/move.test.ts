@@ -17,7 +17,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 function table(final = false) {
   const played: string[] = [];
   vi.spyOn(api, 'preview').mockResolvedValue({ number: 1, preview: {}, final, told: [] });
-  vi.spyOn(api, 'whySpots').mockResolvedValue({ allowed: false, rule: null });
+  vi.spyOn(api, 'whySpots').mockResolvedValue({ action: null, allowed: false, rule: null });
   const move = new Move({
     name: 't',
     seat: 0,
@@ -92,7 +92,7 @@ describe('the way of a click', () => {
     const { move } = table();
     move.click('tibet');
     await settled();
-    expect(move.explained).toEqual({ spot: 'tibet', why: { allowed: false, rule: null } });
+    expect(move.explained).toEqual({ spot: 'tibet', why: { action: null, allowed: false, rule: null } });
     expect(api.whySpots).toHaveBeenCalledWith('t', 0, ['tibet']);
   });
 });
