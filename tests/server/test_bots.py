@@ -12,7 +12,7 @@ import pytest
 from fondaco import Match
 from fondaco.server.bots import BotFailed, Workers
 from fondaco.server.metrics import Metrics
-from fondaco.server.worker import Desk, Job
+from fondaco.server.worker import Job, Thinker
 from tests.server.clients import run
 from tests.server.players import Player
 from tests.server.servers import config_for, running
@@ -88,10 +88,10 @@ def test_a_bot_that_hangs_is_stopped() -> None:
 
 
 def test_a_worker_thinks_on_from_what_it_knows() -> None:
-    desk = Desk()
+    thinker = Thinker()
     for lines in (0, 3, 9, 2, 9):
-        answer = desk.answer(job("random", lines))
-        fresh = Desk().answer(job("random", lines))
+        answer = thinker.answer(job("random", lines))
+        fresh = Thinker().answer(job("random", lines))
         assert answer == fresh
         assert answer.action
 

@@ -1,4 +1,4 @@
-"""What the page asks the server for beside playing: why not here, whether a move is final, rules, names."""
+"""What the page asks the server for besides playing: why not here, whether a move is final, rules, names."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from fondaco.server.analyses import seed_for
+from fondaco.server.advice.analyses import seed_for
 from fondaco.server.metrics import Metrics
 from fondaco.server.worker import Answer, Job
-from fondaco.tables.record import lines_of
+from fondaco.tables.journal import lines_of
 from fondaco.tables.table import Table
 
 ATTEMPTS: Final = 3

@@ -15,11 +15,11 @@ from fondaco.core.errors import FondacoError
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MIGRATION_LOCK: Final = 0x46_4F_4E_44  # any number that is the same for all servers of the house
+MIGRATION_LOCK: Final = 0x46_4F_4E_44  # any number that is the same for all servers
 
 
 def connect(address: str) -> AsyncEngine:
-    """The engine for a database's address, with the driver that the house uses."""
+    """The engine for a database's address, with its driver."""
     try:
         url = make_url(address)
     except ArgumentError as error:

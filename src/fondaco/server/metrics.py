@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus."""
+"""What the server counts, for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

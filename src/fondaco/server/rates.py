@@ -10,7 +10,7 @@ REMEMBERED: Final = 20_000
 
 
 class Limit:
-    """So many a second and so many at once, for each who asks."""
+    """So many a second and so many at once, for each guest or address."""
 
     def __init__(self, clock: Clock, rate: tuple[float, float]) -> None:
         self.clock = clock
@@ -26,4 +26,4 @@ class Limit:
         if len(self.left) > REMEMBERED:
             self.left.popitem(last=False)
         if left < 1:
-            raise Problem(429, "rate.exceeded", "That was too often in too short a time; wait a moment.")
+            raise Problem("rate.exceeded")

@@ -6,8 +6,8 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 
 METADATA: Final = MetaData()
 
-# What the house keeps for itself, such as the key that signs cookies.
-HOUSE: Final = Table(
+# What the servers of a database share, such as the key that signs cookies.
+SHARED: Final = Table(
     "house", METADATA, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
 )
 

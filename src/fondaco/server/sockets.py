@@ -9,12 +9,12 @@ from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from fondaco.server.desk import Desk, Language, desk_of, guest_of, language_in
+from fondaco.server.context import Language, Services, guest_of, language_in, services_of
 from fondaco.server.guard import address_of, refuse
-from fondaco.server.live import LiveTable, Watcher
+from fondaco.server.live_table import LiveTable, Watcher
 from fondaco.tables import commands
 from fondaco.tables.decisions import Caller
-from fondaco.tables.problems import Problem, no_guest
+from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.sockets")
 COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number
@@ -29,33 +29,33 @@ async def socket(
     language: Language = None,
 ) -> None:
     """A client of a table. `after` is the last number it has seen; it gets what it missed."""
-    desk = desk_of(websocket)
+    services = services_of(websocket)
     address = address_of(websocket.scope)
     try:
-        live = await desk.house.table(table)
-        if desk.sockets.get(address, 0) >= desk.config.rates.sockets:
-            raise Problem(429, "rate.sockets", "There are too many sockets open from your address.")
+        live = await services.tables.table(table)
+        if services.sockets.get(address, 0) >= services.config.rates.sockets:
+            raise Problem("rate.sockets")
     except Problem as problem:
-        await refuse(websocket.scope, websocket.send, problem)
+        await refuse(websocket.scope, websocket.send, problem, language_in(websocket, language))
         return
     await websocket.accept()
-    desk.sockets[address] = desk.sockets.get(address, 0) + 1
-    desk.metrics.sockets.inc()
+    services.sockets[address] = services.sockets.get(address, 0) + 1
+    services.metrics.sockets.inc()
     watcher = Watcher(guest_of(websocket), language_in(websocket, language))
     try:
-        await Conversation(desk, live, websocket, watcher).run(after)
+        await Conversation(services, live, websocket, watcher).run(after)
     finally:
-        desk.metrics.sockets.dec()
-        desk.sockets[address] -= 1
-        if not desk.sockets[address]:
-            del desk.sockets[address]
+        services.metrics.sockets.dec()
+        services.sockets[address] -= 1
+        if not services.sockets[address]:
+            del services.sockets[address]
 
 
 class Conversation:
     """What is said on one socket, in both directions at once."""
 
-    def __init__(self, desk: Desk, live: LiveTable, websocket: WebSocket, watcher: Watcher) -> None:
-        self.desk = desk
+    def __init__(self, services: Services, live: LiveTable, websocket: WebSocket, watcher: Watcher) -> None:
+        self.services = services
         self.live = live
         self.websocket = websocket
         self.watcher = watcher
@@ -72,7 +72,7 @@ class Conversation:
                 task.cancel()
             for outcome in await asyncio.gather(*talking, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
-                    self.desk.metrics.errors.labels("socket").inc()
+                    self.services.metrics.errors.labels("socket").inc()
                     LOG.error("a socket failed", exc_info=outcome)
 
     async def send(self) -> None:
@@ -97,28 +97,28 @@ class Conversation:
         """The answer to one message."""
         key = None
         try:
-            self.desk.commands.spend(self.watcher.guest or address_of(self.websocket.scope))
-            if len(raw) > self.desk.config.message_limit:
-                raise Problem(413, "message.too-big", "The message is too big.")
+            self.services.commands.spend(self.watcher.guest or address_of(self.websocket.scope))
+            if len(raw) > self.services.config.message_limit:
+                raise Problem("message.too-big")
             document = parsed(raw)
             key = document.get("key") if isinstance(document.get("key"), str) else None
             return await self.done(checked(document))
         except Problem as problem:
-            self.desk.metrics.refusals.labels(problem.code).inc()
-            return {"type": "refused", "key": key, **problem.document()}
+            self.services.metrics.refusals.labels(problem.code).inc()
+            return {"type": "refused", "key": key, **problem.document(self.watcher.language)}
 
     async def done(self, message: Any) -> dict[str, Any]:
         """Do what a message asks for."""
         if isinstance(message, commands.Ping):
             return {"type": "pong"}
         if isinstance(message, commands.Look):
-            reader = self.live.reader(self.watcher.guest, self.watcher.language)
-            return msgspec.json.decode(self.live.update(reader, None), type=dict[str, Any])
+            viewer = self.live.viewer(self.watcher.guest, self.watcher.language)
+            return msgspec.json.decode(self.live.update(viewer, None), type=dict[str, Any])
         guest = self.watcher.guest
-        name = None if guest is None else await self.desk.guests.name(guest)
+        name = None if guest is None else await self.services.guests.name(guest)
         if guest is None or name is None:
-            raise no_guest()
-        with self.desk.metrics.command_seconds.time():
+            raise Problem("guest.unknown")
+        with self.services.metrics.command_seconds.time():
             ack = await self.live.submit(Caller(guest, name, self.watcher.language), message)
         return {"type": "ack", **ack}
 
@@ -128,9 +128,9 @@ def parsed(raw: str | bytes) -> dict[str, Any]:
     try:
         document = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Problem(422, "message.malformed", "The message is not JSON.") from error
+        raise Problem("message.malformed", "json") from error
     if not isinstance(document, dict):
-        raise Problem(422, "message.malformed", "A message is a table of names and values.")
+        raise Problem("message.malformed", "json", detail="A message is an object.")
     return document
 
 
@@ -141,4 +141,4 @@ def checked(document: dict[str, Any]) -> Any:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         place = ".".join([str(part) for part in first["loc"]]) or "message"
-        raise Problem(422, "message.malformed", f"The message is malformed at {place}: {first['msg']}.") from error
+        raise Problem("message.malformed", "form", place=place, detail=first["msg"]) from error

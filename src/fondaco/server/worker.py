@@ -37,7 +37,7 @@ class Answer(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-class Desk:
+class Thinker:
     """Where a worker keeps the match that it thought about last, so that the next decision in it starts quicker."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Desk:
         self.match: Match | None = None
 
     def match_of(self, job: Job) -> Match:
-        """The match of a job: the one on the desk played on, or a fresh one."""
+        """The match of a job: the last one played on, or a fresh one."""
         match = self.match
         known = len(self.lines)
         if match is None or job.table != self.table or job.lines[:known] != self.lines:
@@ -74,9 +74,9 @@ class Desk:
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Answer jobs until there are no more."""
-    desk = Desk()
+    thinker = Thinker()
     for line in jobs:
-        answers.write(msgspec.json.encode(desk.answer(msgspec.json.decode(line, type=Job))) + b"\n")
+        answers.write(msgspec.json.encode(thinker.answer(msgspec.json.decode(line, type=Job))) + b"\n")
         answers.flush()
 
 

@@ -56,6 +56,7 @@ class OpenTable(Request):
     pace: Pace = Pace()
     public: bool = False
     hints: bool | None = None  # whether bots may be asked for advice; if it is not said: when all others are bots
+    watching: Literal["chat", "watch", "none"] = "chat"  # what strangers may do: watch and chat, watch only, or neither
     log: dict[str, Any] | None = None
     lines: Annotated[int, Field(ge=0, le=100_000)] | None = None
 
@@ -105,11 +106,18 @@ class Undo(Command):
 
 
 class Answer(Command):
-    """Yes or no to what somebody asks."""
+    """Yes or no to what somebody proposes."""
 
     type: Literal["answer"]
     ask: Number
     yes: bool
+
+
+class Withdraw(Command):
+    """Take back what you have proposed to the others."""
+
+    type: Literal["withdraw"]
+    ask: Number
 
 
 class Say(Command):
@@ -179,7 +187,7 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Move | Undo | Answer | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch,
+    Move | Undo | Answer | Withdraw | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch,
     Field(discriminator="type"),
 ]
 
@@ -197,7 +205,21 @@ class Look(Request):
 
 
 SocketMessage = Annotated[
-    Move | Undo | Answer | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch | Ping | Look,
+    Move
+    | Undo
+    | Answer
+    | Withdraw
+    | Say
+    | Take
+    | Leave
+    | Fill
+    | Link
+    | Claim
+    | Resign
+    | Replace
+    | Rematch
+    | Ping
+    | Look,
     Field(discriminator="type"),
 ]
 SOCKET_MESSAGES: TypeAdapter[Any] = TypeAdapter(SocketMessage)

@@ -20,10 +20,12 @@ class RuleDocument(TypedDict):
 
 
 class ProblemDocument(TypedDict):
-    """Why something cannot be had."""
+    """Why something cannot be had: a code for programs, a sentence in the reader's language, what a programmer may want
+    to know besides (in English, often empty), and the rule if one stands behind it."""
 
     code: str
     text: str
+    detail: str
     rule: RuleDocument | None
 
 
@@ -75,13 +77,14 @@ class ResultDocument(TypedDict):
 
 
 class AskDocument(TypedDict):
-    """A question to the others."""
+    """A proposal to the others, and when it lapses if they do not answer."""
 
     ask: int
     what: Literal["undo", "replace"]
     seat: int
     target: int
     waiting: list[int]
+    due: int | None
 
 
 class StateDocument(TypedDict):

@@ -17,7 +17,7 @@ def planned(table: Table, seat: int, actions: list[Action], teller: Teller) -> P
     for action in actions:
         actor = in_turn(game.actors(world), seat)
         if actor is None or action not in game.options(world, actor):
-            raise Problem(409, "plan.refused", "The plan no longer fits: something has changed at the table.")
+            raise Problem("plan.refused")
         game.play(world, actor, action)
     told: list[Entry] = [entry for entry in world.news or [] if entry.readable_by(seat)]
     actor = in_turn(game.actors(world), seat)

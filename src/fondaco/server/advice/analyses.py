@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fondaco.server.analyst import Assignment, Report
+from fondaco.server.advice.analyst import Assignment, Report
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config
 from fondaco.server.metrics import Metrics
@@ -45,21 +45,21 @@ class Analyses:
         self.worker: asyncio.Task[None] | None = None
 
     async def look(self, table: str, save: str) -> dict[str, Any] | Progress:
-        """The analysis of a finished game, or how far it is; who asks first has it made."""
+        """The analysis of a finished game, or how far it is; whoever asks first has it made."""
         found = await self.store.analysis(table)
         if found is not None:
             self.waiting.pop(table, None)
             return found
         progress = self.waiting.get(table)
         if progress is not None and progress.failed:
-            del self.waiting[table]  # who asks again has it tried again
-            raise Problem(503, "analysis.failed", "The game could not be analysed just now; ask again.")
+            del self.waiting[table]  # whoever asks again has it tried again
+            raise Problem("analysis.failed")
         return progress if progress is not None else self.add(table, save)
 
     def add(self, table: str, save: str) -> Progress:
         """Have a game analysed, after those that were asked for before."""
         if len(self.waiting) >= MOST_WAITING:
-            raise Problem(503, "analysis.busy", "Too many games are waiting to be analysed; ask again later.")
+            raise Problem("analysis.busy")
         progress = self.waiting[table] = Progress(Assignment(save, self.config.adviser, seed_for("analysis", table)))
         if self.worker is None or self.worker.done():
             self.worker = asyncio.create_task(self.work())
@@ -82,7 +82,7 @@ class Analyses:
     async def found(self, progress: Progress) -> dict[str, Any]:
         """What an analyst finds, in a process of its own."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])}
-        command = [sys.executable, "-m", "fondaco.server.analyst"]
+        command = [sys.executable, "-m", "fondaco.server.advice.analyst"]
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, env=environment, limit=LINE_LIMIT
         )

@@ -1,7 +1,7 @@
-"""The door: the one place where a table is turned into what a reader may be sent.
+"""Disclosure: the one place where a table is turned into what a viewer may be sent.
 
-Every way out goes through here: live updates, resuming, history, earlier positions, refusals, previews. What a reader
-gets is made of views, of chronicle entries that the reader may read, and of records stripped to what everybody may
+Every way out goes through here: live updates, resuming, history, earlier positions, refusals, previews. What a viewer
+gets is made of views, of chronicle entries that the viewer may read, and of records stripped to what everybody may
 know; a rule or a preview is found in a world imagined from the view, so it cannot say more than the view does.
 """
 
@@ -27,8 +27,8 @@ from fondaco.tables.documents import (
     TableDocument,
     WhyDocument,
 )
+from fondaco.tables.journal import Body, Moved
 from fondaco.tables.problems import Problem
-from fondaco.tables.record import Record
 from fondaco.tables.table import Table, Told
 from fondaco.tables.telling import Teller, teller_of
 
@@ -39,17 +39,18 @@ OPEN_DETAILS: Final[dict[str, list[str]]] = {
     "claimed": ["name"],
     "asked": ["what", "target", "waiting"],
     "answered": ["seats", "yes", "granted", "what"],
+    "withdrawn": ["what"],
     "undone": ["to"],
     "resigned": ["bot", "name"],
     "replaced": ["bot", "name"],
-    "late": ["seats"],
+    "late": ["seats", "lapsed"],
     "said": ["name", "text", "seats"],
     "rematched": ["table"],
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Viewer:
     """Who is being sent something: the seats they hold (none for a spectator), and in which language."""
 
     seats: tuple[int, ...]
@@ -57,33 +58,33 @@ class Reader:
     language: str
 
 
-def reader_of(table: Table, guest: str | None, language: str) -> Reader:
-    """A guest as a reader of a table."""
-    return Reader(table.seats_of(guest), guest is not None and guest == table.host, language)
+def viewer_of(table: Table, guest: str | None, language: str) -> Viewer:
+    """A guest as a viewer of a table."""
+    return Viewer(table.seats_of(guest), guest is not None and guest == table.host, language)
 
 
 # The table.
 
 
-def table_document(table: Table, reader: Reader) -> TableDocument:
+def table_document(table: Table, viewer: Viewer) -> TableDocument:
     """The table and who sits at it."""
-    pace: PaceDocument = {"kind": table.pace["kind"], "minutes": table.pace["minutes"]}
+    pace: PaceDocument = {"kind": table.pace.kind, "minutes": table.pace.minutes}
     return {
         "table": table.name,
         "title": table.match.title,
         "setup": dict(table.match.setup),
-        "status": table.status,
+        "status": table.phase,
         "public": table.public,
         "hints": table.hints,
         "pace": pace,
         "opened": table.opened,
-        "host": reader.host,
-        "seats": [seat_document(table, number, reader) for number in range(len(table.seats))],
+        "host": viewer.host,
+        "seats": [seat_document(table, number, viewer) for number in range(len(table.seats))],
         "rematch": table.rematch,
     }
 
 
-def seat_document(table: Table, number: int, reader: Reader) -> SeatDocument:
+def seat_document(table: Table, number: int, viewer: Viewer) -> SeatDocument:
     """A seat and who holds it."""
     seat = table.seats[number]
     return {
@@ -92,24 +93,24 @@ def seat_document(table: Table, number: int, reader: Reader) -> SeatDocument:
         "name": seat.name,
         "bot": seat.bot,
         "late": seat.late,
-        "yours": number in reader.seats,
+        "yours": number in viewer.seats,
     }
 
 
 # The position.
 
 
-def state_document(table: Table, reader: Reader, teller: Teller) -> StateDocument:
-    """The position as the reader may know it, with what each of the reader's seats may do."""
+def state_document(table: Table, viewer: Viewer, teller: Teller) -> StateDocument:
+    """The position as the viewer may know it, with what each of the viewer's seats may do."""
     actors = [seat for seat in table.match.actors if seat != CHANCE]
     section = table.match.game.step(table.match.view(None).known).name
     return {
         "number": table.number,
-        "status": table.status,
-        "actors": actors if table.status == "playing" else [],
+        "status": table.phase,
+        "actors": actors if table.phase == "playing" else [],
         "section": section,
         "prompt": teller.prompt(section),
-        "seats": [seat_view(table, seat, teller) for seat in reader.seats or (None,)],
+        "seats": [seat_view(table, seat, teller) for seat in viewer.seats or (None,)],
         "ask": ask_document(table),
         "result": result_document(table.match.result),
     }
@@ -117,7 +118,7 @@ def state_document(table: Table, reader: Reader, teller: Teller) -> StateDocumen
 
 def seat_view(table: Table, seat: int | None, teller: Teller) -> SeatView:
     """What a seat sees and may do; none is a spectator."""
-    options = table.options.get(seat, []) if seat is not None and table.status == "playing" else []
+    options = table.options.get(seat, []) if seat is not None and table.phase == "playing" else []
     return {
         "seat": seat,
         "view": shown(table, table.match.state, seat),
@@ -141,11 +142,18 @@ def undo_of(table: Table, seat: int | None) -> Any:
 
 
 def ask_document(table: Table) -> AskDocument | None:
-    """What somebody asks of the others."""
-    ask = table.ask
-    if ask is None:
+    """What somebody proposes to the others."""
+    found = table.proposal
+    if found is None:
         return None
-    return {"ask": ask.number, "what": ask.what, "seat": ask.seat, "target": ask.target, "waiting": list(ask.waiting)}
+    return {
+        "ask": found.number,
+        "what": found.what,
+        "seat": found.seat,
+        "target": found.target,
+        "waiting": list(found.waiting),
+        "due": min([due for due in map(table.due_of, found.waiting) if due is not None], default=None),
+    }
 
 
 def result_document(result: Result | None) -> ResultDocument | None:
@@ -156,41 +164,42 @@ def result_document(result: Result | None) -> ResultDocument | None:
 # What happened.
 
 
-def event_document(table: Table, told: Told, reader: Reader, teller: Teller) -> EventDocument:
-    """A record as the reader may know it; when the game is over, everybody may know everything."""
+def event_document(table: Table, told: Told, viewer: Viewer, teller: Teller) -> EventDocument:
+    """A record as the viewer may know it; when the game is over, everybody may know everything."""
     record = told.record
-    readers = reader.seats or (-1,)
-    over = table.status == "over"
-    entries = [entry for entry in told.entries if over or any(entry.readable_by(seat) for seat in readers)]
+    seat = getattr(record.body, "seat", None)
+    viewers = viewer.seats or (-1,)
+    over = table.phase == "over"
+    entries = [entry for entry in told.entries if over or any(entry.readable_by(seat) for seat in viewers)]
     return {
         "number": record.number,
         "time": record.time,
         "kind": record.kind,
-        "seat": record.body.get("seat"),
-        "detail": detail(record, over or record.body.get("seat") in reader.seats),
+        "seat": seat,
+        "detail": detail(record.body, over or seat in viewer.seats),
         "entries": [teller.entry(entry) for entry in entries],
     }
 
 
-def detail(record: Record, own: bool) -> dict[str, Any]:
+def detail(body: Body, own: bool) -> dict[str, Any]:
     """What a record says beyond the chronicle: an action only to the seat that chose it."""
-    if record.kind == "moved" and own:
-        return {"action": record.body["lines"][0][1]}
-    return {name: record.body[name] for name in OPEN_DETAILS.get(record.kind, [])}
+    if isinstance(body, Moved):
+        return {"action": body.lines[0][1]} if own else {}
+    return {name: getattr(body, name) for name in OPEN_DETAILS.get(body.kind, [])}
 
 
-def events(table: Table, reader: Reader, teller: Teller, after: int, limit: int) -> list[EventDocument]:
+def events(table: Table, viewer: Viewer, teller: Teller, after: int, limit: int) -> list[EventDocument]:
     """What happened after a number."""
-    return [event_document(table, told, reader, teller) for told in table.told[after : after + limit]]
+    return [event_document(table, told, viewer, teller) for told in table.told[after : after + limit]]
 
 
-def position_document(table: Table, number: int, reader: Reader, teller: Teller) -> PositionDocument:
-    """An earlier position: the reader's own views of it while the game runs, everything when it is over."""
+def position_document(table: Table, number: int, viewer: Viewer, teller: Teller) -> PositionDocument:
+    """An earlier position: the viewer's own views of it while the game runs, everything when it is over."""
     if not 1 <= number <= table.number:
-        raise Problem(404, "position.unknown", f"The table has records 1 to {table.number}.")
+        raise Problem("position.unknown", last=table.number)
     earlier = Table.position(table.name, [told.record for told in table.told[:number]])
-    views = [seat_view(earlier, seat, teller) for seat in reader.seats or (None,)]
-    over = table.status == "over"
+    views = [seat_view(earlier, seat, teller) for seat in viewer.seats or (None,)]
+    over = table.phase == "over"
     return {
         "number": number,
         "seats": views,
@@ -207,8 +216,8 @@ def lines_at(table: Table, earlier: Table) -> int | None:
 
 def log_of(table: Table) -> str:
     """The log as a file, once the game is over."""
-    if table.status != "over":
-        raise Problem(403, "log.sealed", "The log is opened when the game is over.")
+    if table.phase != "over":
+        raise Problem("log.sealed")
     return table.match.save()
 
 
@@ -249,8 +258,7 @@ def refusal(table: Table, seat: int, action: Action, language: str) -> Problem:
     """The problem with an action that is not among a seat's options."""
     answer = why(table, seat, action, teller_of(table, language))
     rule = answer["rule"]
-    text = rule["text"] if rule is not None else "That is not among your options."
-    return Problem(409, "move.refused", text, dict(rule) if rule is not None else None)
+    return Problem("move.refused", rule=dict(rule) if rule is not None else None)
 
 
 def preview(table: Table, seat: int | None, action: Action | None, teller: Teller) -> PreviewDocument:

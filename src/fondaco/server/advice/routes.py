@@ -1,15 +1,15 @@
-"""Advice over HTTP: a hint for who is to decide, and the analysis of a finished game."""
+"""Advice over HTTP: a hint for whoever is to decide, and the analysis of a finished game."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from fondaco.server import counsel
-from fondaco.server.advice_documents import AnalysisDocument, HintDocument
+from fondaco.server.advice import answers
+from fondaco.server.advice.documents import AnalysisDocument, HintDocument
 from fondaco.server.api import PROBLEMS, SeatAsked
 from fondaco.server.bots import BotFailed
-from fondaco.server.desk import Asking, Visiting, answer, desk_of
-from fondaco.tables import door
+from fondaco.server.context import Asking, Visiting, answer, services_of
+from fondaco.tables import disclosure
 from fondaco.tables.problems import Problem
 
 router = APIRouter(responses=PROBLEMS)
@@ -22,17 +22,17 @@ async def hint(
 ) -> Response:
     """The best options of your seat, with the share of the win and the points that they promise, as far as the seat can
     know; where the table allows hints, and it is your turn."""
-    desk = desk_of(request)
+    services = services_of(request)
     table = visiting.live.table
-    asked = counsel.seat_to_advise(table, asking, seat)
-    adviser = desk.config.adviser if bot is None else counsel.known_adviser(bot)
-    desk.hints.spend(asking.guest)
+    asked = answers.seat_to_advise(table, asking, seat)
+    adviser = services.config.adviser if bot is None else answers.known_adviser(bot)
+    services.hints.spend(asking.guest)
     number = table.number
     try:
-        found = await desk.house.hint(visiting.live, asked, adviser)
+        found = await services.tables.hint(visiting.live, asked, adviser)
     except BotFailed as failure:
-        raise Problem(503, "hint.failed", "Nobody could think of a hint just now; try again.") from failure
-    return answer(counsel.hint_document(table, number, found, visiting.teller))
+        raise Problem("hint.failed") from failure
+    return answer(answers.hint_document(table, number, found, visiting.teller))
 
 
 @router.get(
@@ -42,7 +42,7 @@ async def analysis(request: Request, visiting: Visiting) -> Response:
     """The chances to win decision by decision and the decisions that cost most, once the game is over. It is worked out
     when somebody first asks for it: until then the answer is 202 and says how far it is."""
     table = visiting.live.table
-    counsel.while_over(table)
-    found = await desk_of(request).house.analyses.look(table.name, door.log_of(table))
-    document = counsel.analysis_document(table, found, visiting.teller)
+    answers.while_over(table)
+    found = await services_of(request).tables.analyses.look(table.name, disclosure.log_of(table))
+    document = answers.analysis_document(table, found, visiting.teller)
     return answer(document, 200 if document["status"] == "done" else 202)

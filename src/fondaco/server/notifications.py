@@ -1,4 +1,4 @@
-"""Calls between servers that share a PostgreSQL: who writes a record says so, and the others read it at once."""
+"""Notifications between servers that share a PostgreSQL: whoever writes a record says so, and the others read it."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ AGAIN_SECONDS: Final = 2.0
 LOG: Final = logging.getLogger("fondaco.calls")
 
 
-class Calls:
+class Notifications:
     """Listens to the other servers. `heard` is called with a table and a number; `missed` when calls may have been."""
 
     def __init__(

@@ -9,22 +9,22 @@ from starlette.requests import HTTPConnection
 
 from fondaco.server.config import Config
 from fondaco.server.guests import COOKIE, Guests
-from fondaco.server.house import House
-from fondaco.server.live import LiveTable
+from fondaco.server.live_table import LiveTable
+from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Limit
 from fondaco.tables.decisions import Caller
-from fondaco.tables.door import Reader
-from fondaco.tables.problems import no_guest
+from fondaco.tables.disclosure import Viewer
+from fondaco.tables.problems import Problem
 from fondaco.tables.telling import Teller, language_of, teller_of
 
 
 @dataclass(slots=True)
-class Desk:
+class Services:
     """The parts of a running server."""
 
     config: Config
-    house: House
+    tables: LiveTables
     guests: Guests
     metrics: Metrics
     commands: Limit
@@ -34,19 +34,19 @@ class Desk:
     sockets: dict[str, int]  # open at once, by address
 
 
-def desk_of(connection: HTTPConnection) -> Desk:
+def services_of(connection: HTTPConnection) -> Services:
     """The parts of the server that a request came to."""
-    found: Desk = connection.app.state.desk
+    found: Services = connection.app.state.services
     return found
 
 
 def guest_of(connection: HTTPConnection) -> str | None:
-    """The guest who asks, if the house knows them."""
-    return desk_of(connection).guests.read(connection.cookies.get(COOKIE))
+    """The guest who asks, if the server knows them."""
+    return services_of(connection).guests.read(connection.cookies.get(COOKIE))
 
 
 def language_in(connection: HTTPConnection, wish: str | None) -> str:
-    """The language that a reader wishes for, or that their browser asks for."""
+    """The language that a viewer wishes for, or that their browser asks for."""
     return language_of(wish if wish is not None else connection.headers.get("accept-language", ""))
 
 
@@ -56,9 +56,9 @@ Language = Annotated[str | None, Query(max_length=35, description="en, de or it;
 async def caller(request: Request, language: Language = None) -> Caller:
     """The guest who asks; raises Problem if nobody knows them."""
     guest = guest_of(request)
-    name = None if guest is None else await desk_of(request).guests.name(guest)
+    name = None if guest is None else await services_of(request).guests.name(guest)
     if guest is None or name is None:
-        raise no_guest()
+        raise Problem("guest.unknown")
     return Caller(guest, name, language_in(request, language))
 
 
@@ -68,16 +68,16 @@ class Visit:
 
     live: LiveTable
     guest: str | None
-    reader: Reader
+    viewer: Viewer
     teller: Teller
 
 
 async def visit(request: Request, table: str, language: Language = None) -> Visit:
-    """A reader at a table; raises Problem if there is no such table."""
-    live = await desk_of(request).house.table(table)
+    """A viewer at a table; raises Problem if there is no such table."""
+    live = await services_of(request).tables.table(table)
     guest = guest_of(request)
-    reader = live.reader(guest, language_in(request, language))
-    return Visit(live, guest, reader, teller_of(live.table, reader.language))
+    viewer = live.viewer(guest, language_in(request, language))
+    return Visit(live, guest, viewer, teller_of(live.table, viewer.language))
 
 
 Asking = Annotated[Caller, Depends(caller)]

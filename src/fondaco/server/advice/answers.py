@@ -1,10 +1,11 @@
-"""Advice, the second leaf of the door: who may have it, and what it tells. A hint is worked out from a view alone, and
-an analysis of a game that is over, when everybody may know everything."""
+"""Advice: who may have it, and what it tells. A hint is worked out from a view alone; an analysis is of a game that is
+over, when everybody may know everything."""
 
 from typing import Any
 
 from fondaco.bots import UnknownBot, bots, find_thinker
-from fondaco.server.advice_documents import (
+from fondaco.server.advice.analyses import Progress
+from fondaco.server.advice.documents import (
     AdvisedOption,
     AnalysedDecision,
     AnalysisContent,
@@ -12,10 +13,9 @@ from fondaco.server.advice_documents import (
     HintDocument,
     TurningPointDocument,
 )
-from fondaco.server.analyses import Progress
 from fondaco.tables.decisions import Caller, known_bot, own_seat, while_playing
 from fondaco.tables.documents import OptionDocument
-from fondaco.tables.problems import Problem, not_now
+from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table
 from fondaco.tables.telling import Teller
 
@@ -28,14 +28,14 @@ def seat_to_advise(table: Table, caller: Caller, wanted: int | None) -> int:
     if wanted is not None:
         own = (own_seat(table, caller, wanted).number,)
     if not own:
-        raise Problem(403, "seat.none", "Only who sits at the table can ask for a hint.")
+        raise Problem("seat.none")
     if not table.hints:
-        raise Problem(403, "hints.none", "No hints are given at this table.")
+        raise Problem("hints.none")
     while_playing(table)
     for seat in own:
         if table.options.get(seat):
             return seat
-    raise not_now("A hint is given when it is your turn.")
+    raise Problem("table.not-now", "hint-turn")
 
 
 def known_adviser(name: str) -> str:
@@ -43,7 +43,7 @@ def known_adviser(name: str) -> str:
     try:
         find_thinker(known_bot(name))
     except UnknownBot as error:
-        raise Problem(422, "bot.thoughtless", f"{error} Those that have are: {', '.join(advisers())}.") from error
+        raise Problem("bot.thoughtless", bot=name, bots=", ".join(advisers())) from error
     return name
 
 
@@ -61,15 +61,15 @@ def advisers() -> list[str]:
 
 def while_over(table: Table) -> None:
     """Only after the game."""
-    if table.status != "over":
-        raise not_now("A game is analysed when it is over.")
+    if table.phase != "over":
+        raise Problem("table.not-now", "analysis")
 
 
 # What they get.
 
 
 def hint_document(table: Table, number: int, found: dict[str, Any], teller: Teller) -> HintDocument:
-    """A hint, with the options in the reader's language."""
+    """A hint, with the options in the viewer's language."""
     return {
         "number": number,
         "seat": found["seat"],
@@ -95,7 +95,7 @@ def advised(table: Table, found: dict[str, Any], teller: Teller) -> AdvisedOptio
 
 
 def analysis_document(table: Table, found: dict[str, Any] | Progress, teller: Teller) -> AnalysisDocument:
-    """An analysis, with the options in the reader's language, or how far it is."""
+    """An analysis, with the options in the viewer's language, or how far it is."""
     if isinstance(found, Progress):
         status: Any = "working" if found.whole else "waiting"
         return {"status": status, "done": found.done, "whole": found.whole, "analysis": None}

@@ -11,11 +11,11 @@ import msgspec
 from fondaco.server.clock import Clock
 from fondaco.server.metrics import Metrics
 from fondaco.server.store import Addition, Store, Summary
-from fondaco.tables import commands, decisions, door
+from fondaco.tables import commands, decisions, disclosure
 from fondaco.tables.decisions import Caller, Decision
 from fondaco.tables.documents import AckDocument, PresenceMessage, UpdateMessage
-from fondaco.tables.problems import Problem, conflict, no_table
-from fondaco.tables.record import Record
+from fondaco.tables.journal import Late, Record
+from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table
 from fondaco.tables.telling import teller_of
 
@@ -34,7 +34,7 @@ class Watcher:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
 
     def send(self, message: bytes) -> None:
-        """Send something soon; who cannot keep up is let go, and gets what was missed on coming back."""
+        """Send something soon; whoever cannot keep up is let go, and gets what was missed on coming back."""
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -74,8 +74,8 @@ class Keeper(Protocol):
 class LiveTable:
     """A table in memory. It changes only by records that are durable; the lock keeps them in line."""
 
-    def __init__(self, house: Keeper, table: Table) -> None:
-        self.house = house
+    def __init__(self, keeper: Keeper, table: Table) -> None:
+        self.keeper = keeper
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -84,7 +84,7 @@ class LiveTable:
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
         self.gone = False  # deleted
         self.dropped = False  # let go from memory; another has taken its place, or will
-        self.used = house.clock.now()
+        self.used = keeper.clock.now()
 
     # Changing.
 
@@ -97,7 +97,7 @@ class LiveTable:
         async with self.lock:
             if not self.dropped:
                 return await self.do_now(caller, command)
-        return await (await self.house.table(self.table.name)).do(caller, command)
+        return await (await self.keeper.table(self.table.name)).do(caller, command)
 
     async def do_now(self, caller: Caller, command: commands.Command) -> AckDocument:
         """Do a command; the lock is held."""
@@ -105,7 +105,7 @@ class LiveTable:
         if number is not None:
             return {"key": command.key, "number": number, "repeated": True, "secret": None, "table": None}
         if isinstance(command, commands.Rematch):
-            decision = await self.house.rematch(self, caller)
+            decision = await self.keeper.rematch(self, caller)
         else:
             decision = decisions.decide(self.table, caller, command)
         await self.write(decision, caller.guest, command.key)
@@ -120,20 +120,20 @@ class LiveTable:
     async def write(self, decision: Decision, guest: str | None = None, key: str | None = None) -> None:
         """Make a record durable, then let it happen, then tell everybody. The lock is held."""
         if self.gone:
-            raise no_table()
-        now = self.house.clock.now()
-        record = Record(self.table.number + 1, decision.kind, now, guest, key, decision.body)
+            raise Problem("table.unknown")
+        now = self.keeper.clock.now()
+        record = Record(self.table.number + 1, now, decision.body, guest, key)
         summary = self.summary_for(record, decision)
         try:
-            written = await self.house.store.append(Addition(self.table.name, record, summary))
+            written = await self.keeper.store.append(Addition(self.table.name, record, summary))
         except Exception as error:
             LOG.exception("a record could not be written")
-            self.house.metrics.errors.labels("store").inc()
+            self.keeper.metrics.errors.labels("store").inc()
             await self.catch_up()
-            raise Problem(503, "store.unavailable", "The move could not be stored just now; try again.") from error
+            raise Problem("store.unavailable") from error
         if not written:
             await self.catch_up()
-            raise conflict()
+            raise Problem("table.changed")
         if summary is not None:
             self.row_due = summary.due
         self.let_happen(record)
@@ -141,22 +141,22 @@ class LiveTable:
     def let_happen(self, record: Record) -> None:
         """Apply a durable record and tell everybody."""
         self.table.apply(record)
-        self.used = self.house.clock.now()
-        self.house.metrics.records.labels(record.kind).inc()
+        self.used = self.keeper.clock.now()
+        self.keeper.metrics.records.labels(record.kind).inc()
         if record.kind == "moved":
             by = "person" if record.guest else "bot"
-            self.house.metrics.moves.labels(self.table.match.title, by).inc()
+            self.keeper.metrics.moves.labels(self.table.match.title, by).inc()
         self.tell_all()
-        self.house.wake_bots(self)
+        self.keeper.wake_bots(self)
 
     async def catch_up(self) -> None:
         """Read what another writer has added to the journal."""
         try:
-            for record in await self.house.store.journal(self.table.name, self.table.number):
+            for record in await self.keeper.store.journal(self.table.name, self.table.number):
                 self.let_happen(record)
         except Exception:
             LOG.exception("a table could not be read again; it is let go")
-            self.house.lose(self)
+            self.keeper.lose(self)
 
     async def look_again(self) -> None:
         """Read what another server may have added to the journal."""
@@ -173,7 +173,7 @@ class LiveTable:
             journal = [*[told.record for told in self.table.told], record]
             return summary_of(Table.replay(self.table.name, journal), record.time, due)
         if decision.ends:
-            return replace(summary_of(self.table, record.time, None), status="over")
+            return replace(summary_of(self.table, record.time, None), phase="over")
         if due is not None and (self.row_due is None or due < self.row_due):
             return summary_of(self.table, record.time, due)
         return None
@@ -181,58 +181,63 @@ class LiveTable:
     async def look_at_clock(self) -> None:
         """Enter who has become late, and put the deadline in the table's row right."""
         async with self.lock:
-            now = self.house.clock.now()
-            dues = {seat: self.table.due_of(seat) for seat in self.table.options if not self.table.seats[seat].late}
             if self.dropped or self.gone:
                 return
-            late = [seat for seat, due in dues.items() if due is not None and due <= now]
-            if late:
+            now = self.keeper.clock.now()
+            due = self.table.due()
+            if due is not None and due <= now:
                 self.row_due = None
-                await self.write(Decision("late", {"seats": late}))
-            await self.house.store.set_due(self.table.name, self.table.due())
+                await self.write(Decision(self.late(now)))
+            await self.keeper.store.set_due(self.table.name, self.table.due())
             self.row_due = self.table.due()
+
+    def late(self, now: int) -> Late:
+        """Who is late at a time; a proposal that they have not answered lapses."""
+        dues = {seat: self.table.due_of(seat) for seat in self.table.debtors() if not self.table.seats[seat].late}
+        late = [seat for seat, due in dues.items() if due is not None and due <= now]
+        return Late(seats=late, lapsed=self.table.proposal is not None)
 
     # Telling.
 
-    def reader(self, guest: str | None, language: str) -> door.Reader:
-        """A guest as a reader of this table."""
-        return door.reader_of(self.table, guest, language)
+    def viewer(self, guest: str | None, language: str) -> disclosure.Viewer:
+        """A guest as a viewer of this table."""
+        return disclosure.viewer_of(self.table, guest, language)
 
-    def update(self, reader: door.Reader, after: int | None) -> bytes:
-        """What happened after a number, and how things stand, for a reader."""
-        teller = teller_of(self.table, reader.language)
+    def update(self, viewer: disclosure.Viewer, after: int | None) -> bytes:
+        """What happened after a number, and how things stand, for a viewer."""
+        teller = teller_of(self.table, viewer.language)
         number = self.table.number
         first = number if after is None else max(min(after, number), number - MOST_EVENTS)
         message: UpdateMessage = {
             "type": "update",
             "number": number,
             "complete": after is not None and first <= after,
-            "events": door.events(self.table, reader, teller, first, MOST_EVENTS),
-            "state": door.state_document(self.table, reader, teller),
-            "table": door.table_document(self.table, reader),
+            "events": disclosure.events(self.table, viewer, teller, first, MOST_EVENTS),
+            "state": disclosure.state_document(self.table, viewer, teller),
+            "table": disclosure.table_document(self.table, viewer),
         }
         return msgspec.json.encode(message)
 
     def tell_all(self) -> None:
-        """Send the last record to everybody; readers who may know the same get the same bytes."""
-        made: dict[door.Reader, bytes] = {}
+        """Send the last record to everybody; viewers who may know the same get the same bytes."""
+        made: dict[disclosure.Viewer, bytes] = {}
         for watcher in list(self.watchers):
-            reader = self.reader(watcher.guest, watcher.language)
-            if reader not in made:
-                made[reader] = self.update(reader, self.table.number - 1)
-            watcher.send(made[reader])
+            viewer = self.viewer(watcher.guest, watcher.language)
+            if viewer not in made:
+                made[viewer] = self.update(viewer, self.table.number - 1)
+            watcher.send(made[viewer])
 
     def join(self, watcher: Watcher, after: int | None) -> None:
         """Welcome a client with what it missed."""
         self.watchers.add(watcher)
-        self.used = self.house.clock.now()
-        watcher.send(self.update(self.reader(watcher.guest, watcher.language), after))
+        self.used = self.keeper.clock.now()
+        watcher.send(self.update(self.viewer(watcher.guest, watcher.language), after))
         self.tell_presence()
 
     def part(self, watcher: Watcher) -> None:
         """Say goodbye to a client."""
         self.watchers.discard(watcher)
-        self.used = self.house.clock.now()
+        self.used = self.keeper.clock.now()
         self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -256,10 +261,10 @@ def summary_of(table: Table, changed: int, due: int | None) -> Summary:
     """What a table's row says."""
     return Summary(
         title=table.match.title,
-        status=table.status,
+        phase=table.phase,
         public=table.public,
         bots=any(seat.bot for seat in table.seats),
-        due=due if table.status == "playing" else None,
+        due=due if table.phase == "playing" else None,
         changed=changed,
         seats=[seat.name for seat in table.seats],
         guests=sorted({table.host, *[guest for seat in table.seats for guest in seat.owners]}),

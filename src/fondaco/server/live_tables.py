@@ -1,4 +1,4 @@
-"""The house: all live tables, their bots, and the keeper of deadlines."""
+"""The live tables: all tables in memory, their bots, and the keeper of deadlines."""
 
 import asyncio
 import logging
@@ -11,30 +11,30 @@ from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match
-from fondaco.server.analyses import Analyses, seed_for
+from fondaco.server.advice.analyses import Analyses, seed_for
 from fondaco.server.bots import BotFailed, Workers, job_of
-from fondaco.server.calls import Calls
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config
-from fondaco.server.live import LiveTable, new_name, summary_of
+from fondaco.server.live_table import LiveTable, new_name, summary_of
 from fondaco.server.metrics import Metrics
+from fondaco.server.notifications import Notifications
 from fondaco.server.store import Addition, Store
 from fondaco.server.worker import Job
 from fondaco.tables.commands import OpenTable
 from fondaco.tables.decisions import Caller, Decision, moved
 from fondaco.tables.documents import TableSummary
+from fondaco.tables.journal import Body, Record, Rematched, read_body, write_body
 from fondaco.tables.opening import opening, rematch_of
-from fondaco.tables.problems import Problem, host_only, no_table, not_now
-from fondaco.tables.record import Record
+from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table
 
-LOG: Final = logging.getLogger("fondaco.house")
+LOG: Final = logging.getLogger("fondaco.tables")
 LISTED: Final = 100
 SWEEP_SECONDS: Final = 30.0
 LOST_SECONDS: Final = 2.0
 
 
-class House:
+class LiveTables:
     """Where tables stand. What is in memory is a cache of the store."""
 
     def __init__(self, config: Config, store: Store, clock: Clock, metrics: Metrics) -> None:
@@ -56,17 +56,17 @@ class House:
         self.spawn(self.keep_deadlines())
         self.spawn(self.sweep())
         self.spawn(self.take_up_bots())
-        self.spawn(Calls(self.store.engine, self.store.server, self.hear, self.look_everywhere).listen())
+        self.spawn(Notifications(self.store.engine, self.store.server, self.hear, self.look_everywhere).listen())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside the rest."""
+        """Do something alongside the rest."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
     async def stop(self) -> None:
-        """Close the house; nothing is lost by it."""
+        """Stop; nothing is lost by it."""
         self.closing = True
         for task in list(self.tasks):
             task.cancel()
@@ -93,7 +93,7 @@ class House:
         try:
             journal = await self.store.journal(name)
             if not journal:
-                raise no_table()
+                raise Problem("table.unknown")
             return self.put(replayed(name, journal))
         finally:
             del self.loading[name]
@@ -138,33 +138,31 @@ class House:
         decision = opening(caller, wish)
         return await self.set_up(caller, decision.body), decision.reply["secrets"]
 
-    async def set_up(self, caller: Caller, body: dict[str, Any]) -> LiveTable:
+    async def set_up(self, caller: Caller, body: Body) -> LiveTable:
         """Write the first record of a table and put the table up."""
         name = new_name()
-        record = Record(
-            1, "opened", self.clock.now(), caller.guest, None, msgspec.json.decode(msgspec.json.encode(body))
-        )
+        record = Record(1, self.clock.now(), read_body(body.kind, write_body(body)), caller.guest)
         table = Table.replay(name, [record])
         await self.store.append(Addition(name, record, summary_of(table, record.time, table.due())))
         self.metrics.records.labels("opened").inc()
         return self.put(table)
 
     async def rematch(self, live: LiveTable, caller: Caller) -> Decision:
-        """Another game with the same people; who asks second is shown the table that is there already."""
+        """Another game with the same people; whoever asks second is shown the table that is there already."""
         table = live.table
-        if table.status != "over":
-            raise not_now("The game is not over yet.")
+        if table.phase != "over":
+            raise Problem("table.not-now", "not-over")
         if not table.seats_of(caller.guest):
-            raise Problem(403, "seat.none", "Only who played here can ask for another game.")
+            raise Problem("seat.none")
         if table.rematch is not None:
-            raise Problem(409, "table.rematched", "There is another game already; the table says where.")
+            raise Problem("table.rematched")
         fresh = await self.set_up(caller, rematch_of(table, caller))
-        return Decision("rematched", {"table": fresh.table.name}, {"table": fresh.table.name})
+        return Decision(Rematched(table=fresh.table.name), {"table": fresh.table.name})
 
     async def delete(self, live: LiveTable, caller: Caller) -> None:
         """Delete a table for good; for its host."""
         if live.table.host != caller.guest:
-            raise host_only()
+            raise Problem("table.host-only")
         async with live.lock:
             await self.store.remove(live.table.name)
             live.gone = True
@@ -223,7 +221,7 @@ class House:
                     await live.write(moved(live.table, seat, number, live.table.match.meant(text), "en"))
             except Problem as problem:
                 LOG.info("a bot's decision came too late", extra={"code": problem.code})
-                if problem.status == 503:
+                if problem.http_status == 503:
                     await asyncio.sleep(1)
 
     async def thought(self, job: Job, match: Match, options: list[Action]) -> str:
@@ -236,7 +234,7 @@ class House:
             return match.text(options[Rng(job.seed).below(len(options))])
 
     async def hint(self, live: LiveTable, seat: int, bot: str) -> dict[str, Any]:
-        """What a bot thinks of a seat's options; who asks again while nothing has changed gets the same answer."""
+        """What a bot thinks of a seat's options; whoever asks again while nothing has changed gets the same answer."""
         number = live.table.number
         live.hints = {asked: task for asked, task in live.hints.items() if asked[0] == number and not failed(task)}
         if (number, seat, bot) not in live.hints:
@@ -288,7 +286,7 @@ def replayed(name: str, journal: list[Record]) -> Table:
         return Table.replay(name, journal)
     except FondacoError as error:
         LOG.exception("a journal cannot be replayed")
-        raise Problem(503, "table.unreadable", "This version of the rules cannot replay the table's log.") from error
+        raise Problem("table.unreadable") from error
 
 
 def summary(row: Any) -> TableSummary:
