@@ -18,7 +18,7 @@ from fondaco.arena.intervals import wilson
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 COPIED: Final = ["src", "tests", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
-# Pytest escapes names beyond ASCII anew whenever it collects in the same process, and mutmut then looks for them in vain.
+# Pytest escapes names beyond ASCII once more whenever it collects in the same process, so mutmut would not find them.
 UNESCAPED: Final = "disable_test_id_escaping_and_forfeit_all_rights_to_community_support=true"
 NOTHING: Final = "nothing.*"  # the name of no change
 BATCH: Final = 200  # changes that are tried in one call

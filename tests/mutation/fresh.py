@@ -1,5 +1,5 @@
-"""A plugin of pytest: every run makes its games anew, so that a change in how a game is made is noticed too, and a change
-that makes a game endless fails before it fills the memory."""
+"""A plugin of pytest: every run makes its games anew, so that a change in how a game is made is noticed too, and a
+change that makes a game endless fails before it fills the memory."""
 
 import resource
 from typing import Final
