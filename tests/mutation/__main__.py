@@ -18,6 +18,8 @@ from fondaco.arena.intervals import wilson
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 COPIED: Final = ["src", "tests", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+# Pytest escapes names beyond ASCII once more whenever it collects in the same process, so mutmut would not find them.
+UNESCAPED: Final = "disable_test_id_escaping_and_forfeit_all_rights_to_community_support=true"
 NOTHING: Final = "nothing.*"  # the name of no change
 BATCH: Final = 200  # changes that are tried in one call
 SURVIVED: Final = 0  # the tests' exit code: they passed
@@ -44,7 +46,7 @@ class Part:
             "source_paths": ["src"],
             "only_mutate": self.files,
             "also_copy": [name for name in COPIED if name not in ("src", "tests", "pyproject.toml")],
-            "pytest_add_cli_args": ["-p", "tests.mutation.fresh", "-p", "no:cacheprovider"],
+            "pytest_add_cli_args": ["-p", "tests.mutation.fresh", "-p", "no:cacheprovider", "-o", UNESCAPED],
             "pytest_add_cli_args_test_selection": self.tests,
         }
         lines = [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
