@@ -65,6 +65,17 @@ def test_the_own_seat_comes_first_and_the_decision_can_be_read_back(kind: Kind) 
             assert turns.seen_by(seat)[int(facts["turn"].argmax())] == s.turn
 
 
+@every_kind
+def test_a_position_read_from_its_document_has_the_same_numbers(kind: Kind) -> None:
+    encoder = Encoder(*kind)
+    for decisions in (30, 110):
+        s = walk(encoder, decisions, decisions)
+        again = encoder.game.restore(encoder.game.describe(s))
+        for seat in range(kind.seats):
+            row = encoder.numbers(encoder.game.view(s, seat))
+            assert encoder.numbers(encoder.game.view(again, seat)).tobytes() == row.tobytes()
+
+
 def test_facts_of_china_can_be_read_back() -> None:
     encoder = Encoder("china", 4)
     s = walk(encoder, 5, 120)

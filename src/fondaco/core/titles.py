@@ -40,6 +40,7 @@ class Title:
         board: str = "",
         measure: str = "",
         layout: str = "",
+        secrets: bool = True,
         partners: str = "",
         differences: str = "",
         learned_with: list[dict[str, object]] | None = None,
@@ -58,6 +59,7 @@ class Title:
         self.board = board  # draws it in a terminal
         self.measure = measure  # what bots see in a position
         self.layout = layout  # its views as rows of numbers
+        self.secrets = secrets  # whether anything is hidden from anybody
         self.partners = partners  # the scripts that play it
         self.differences = differences  # between the editions of the rulebook
         self.learned_with: list[dict[str, object]] = [{}] if learned_with is None else learned_with

@@ -39,7 +39,6 @@ def round_parts(colour: Axis, seats: int) -> list[Part]:
         number("round", "round", [], 0, ROUNDS, "the round, from 1"),
         one_of("turn", "turn", [], colour, "the colour that decides"),
         one_of("order", "order", [place], colour, "the bidding order; travel order is the reverse"),
-        number("cursor", "cursor", [], 0, max(seats, colour.extent), "how far the section has come in the order"),
         number("passed", "passed", [colour], 0, 1, "who has passed"),
         number("points", "points", [players(seats)], -POINTS, POINTS, "points by player"),
     ]
