@@ -24,7 +24,7 @@ ROOMS = {
     "terminal": {"core", "locale", "terminal"},
     "bots": {"", "core", "games", "bots"},
     "arena": {"", "core", "games", "bots", "arena"},
-    "research": {"", "core", "games", "bots", "arena", "research"},
+    "research": {"", "core", "games", "locale", "terminal", "bots", "arena", "research"},
     "testing": {"", "core", "games", "locale", "testing"},
     "tables": {"", "core", "games", "locale", "bots", "arena", "tables"},
     "server": {"", "core", "games", "locale", "bots", "arena", "tables", "server"},
