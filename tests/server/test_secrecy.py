@@ -1,4 +1,4 @@
-"""No secret leaves the server: whole games of every title that hides something, with a recording client at each seat."""
+"""No secret leaves the server: whole games of every title with secrets, a recording client at each seat."""
 
 import json
 from collections.abc import Callable

@@ -65,7 +65,7 @@ export type components = {
       points: number[];
       shares: number[];
     };
-    /** @description Yes or no to what somebody asks. */
+    /** @description Yes or no to what somebody proposes. */
     Answer: {
       ask: number;
       key: string;
@@ -76,9 +76,10 @@ export type components = {
       type: 'answer';
       yes: boolean;
     };
-    /** @description A question to the others. */
+    /** @description A proposal to the others, and when it lapses if they do not answer. */
     AskDocument: {
       ask: number;
+      due: number | null;
       seat: number;
       target: number;
       waiting: number[];
@@ -114,6 +115,7 @@ export type components = {
       | components['schemas']['Move']
       | components['schemas']['Undo']
       | components['schemas']['Answer']
+      | components['schemas']['Withdraw']
       | components['schemas']['Say']
       | components['schemas']['Take']
       | components['schemas']['Leave']
@@ -262,6 +264,11 @@ export type components = {
         [key: string]: boolean | string;
       };
       title?: string | null;
+      /**
+       * @default chat
+       * @enum {string}
+       */
+      watching?: 'chat' | 'watch' | 'none';
     };
     /** @description A new table, and the secrets of the links to the seats that are kept for friends. */
     OpenedDocument: {
@@ -368,9 +375,13 @@ export type components = {
       };
       told: components['schemas']['EntryDocument'][];
     };
-    /** @description Why something cannot be had. */
+    /**
+     * @description Why something cannot be had: a code for programs, a sentence in the reader's language, what a programmer may want
+     *     to know besides (in English, often empty), and the rule if one stands behind it.
+     */
     ProblemDocument: {
       code: string;
+      detail: string;
       rule: components['schemas']['RuleDocument'] | null;
       text: string;
     };
@@ -389,6 +400,7 @@ export type components = {
     /** @description A message was refused; `key` is its key, if it had one. */
     RefusedMessage: {
       code: string;
+      detail: string;
       key: string | null;
       rule: components['schemas']['RuleDocument'] | null;
       text: string;
@@ -603,6 +615,16 @@ export type components = {
       action: string | null;
       allowed: boolean;
       rule: components['schemas']['RuleDocument'] | null;
+    };
+    /** @description Take back what you have proposed to the others. */
+    Withdraw: {
+      ask: number;
+      key: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'withdraw';
     };
     /** @description The words of a game for a page that was built without it: Fluent texts, and the names of each kind of thing. */
     WordsDocument: {
