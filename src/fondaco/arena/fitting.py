@@ -39,7 +39,8 @@ class Material:
             self.rows[number, :count] = lesson.rows
             self.seated[number, :count] = True
             result = Result(lesson.scores, lesson.ranks, {})
-            self.shares[number, :count] = outcome(result, lesson.standing, spread)
+            came = np.array(outcome(result, lesson.standing, spread))
+            self.shares[number, :count] = lesson.certain * came + np.array(lesson.foretold)
             self.points[number, :count] = lesson.scores
 
     def scale(self) -> Floats:

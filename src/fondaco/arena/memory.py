@@ -43,6 +43,8 @@ def write_memory(training: Training) -> None:
     arrays["common"] = np.array([lesson.common for lesson in lessons])
     for name in ("scores", "standing", "ranks"):
         arrays[name] = np.array([number for lesson in lessons for number in getattr(lesson, name)], np.int32)
+    arrays["certain"] = np.array([lesson.certain for lesson in lessons])
+    arrays["foretold"] = np.array([share for lesson in lessons for share in lesson.foretold])
     buffer = io.BytesIO()
     np.savez_compressed(buffer, **arrays)
     draft = training.memory.with_suffix(".part")
@@ -92,6 +94,8 @@ def lessons_in(arrays: dict[str, Any]) -> list[Lesson]:
         lesson.scores = arrays["scores"][first : first + seats].tolist()
         lesson.standing = arrays["standing"][first : first + seats].tolist()
         lesson.ranks = arrays["ranks"][first : first + seats].tolist()
+        lesson.certain = float(arrays["certain"][number])
+        lesson.foretold = arrays["foretold"][first : first + seats].tolist()
         found.append(lesson)
         first += seats
     return found

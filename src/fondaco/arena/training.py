@@ -18,14 +18,14 @@ from fondaco.core.titles import Title
 
 FEWEST_GAMES: Final = 100
 BATCH: Final = 10  # games that a process plays at once, at most
-REMEMBERED: Final = 6  # generations whose lessons are learned from
+REMEMBERED: Final = 8  # generations whose lessons are learned from
 JURY: Final = 3  # networks that judge together
 LESSONS: Final = 50  # positions kept of a game
 SAMPLED: Final = 7  # one of so many lessons says how well they were foretold
 
 # The generations: what part of all games each of them plays, and how many playouts it searches for a move. The first
-# is of scripts alone, the next two look one step ahead, the others search: they visit what a search asks about.
-COURSE: Final = [(0.1, 0), (0.1, 0), (0.1, 0)] + [(0.1, 16)] * 7
+# is of scripts alone, the next five look one step ahead, the others search: they visit what a search asks about.
+COURSE: Final = [(0.05, 0)] * 6 + [(0.07, 16)] * 10
 MOST_PLAYED: Final = 3  # seats
 
 

@@ -14,7 +14,7 @@ from fondaco.core.chance import Rng
 from fondaco.core.game import Game
 from fondaco.core.view import View
 
-NEGLIGIBLE: Final = 0.01  # a difference in the share of the win
+NEGLIGIBLE: Final = 0.002  # a difference in the share of the win
 
 
 class GreedyBot(Thinker):
