@@ -3,7 +3,7 @@
 import pytest
 
 from fondaco.bots.ahead import DOUBT, PLAIN, after, foresee, foretell, likelihood
-from fondaco.bots.valuing import value_of
+from fondaco.bots.knowledge import value_of
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF
 from fondaco.testing import Table

@@ -113,4 +113,4 @@ def mistaken(learned: Learned, scale: list[float], rng: Rng) -> Learned:
                 for half in [column, network.measures + column]:
                     numbers[single * each + direct + 2 * half] += error
     wrong = Network(numbers.tobytes(), network.networks, network.measures, network.common, network.wide, network.narrow)
-    return Learned(wrong, learned.spread, learned.usual)
+    return Learned(wrong, learned.clear_lead, learned.usual)

@@ -26,7 +26,7 @@ def write_memory(training: Training) -> None:
         "seed": training.seed,
         "generation": training.generation,
         "played": training.played,
-        "spread": training.spread,
+        "clear_lead": training.clear_lead,
         "scale": np.array(training.scale),
         "quality": np.array(training.quality),
         "shape": np.array([(n.measures, n.common, n.wide, n.narrow) for n in training.networks[:1]]),
@@ -61,7 +61,7 @@ def read_memory(training: Training) -> None:
         raise FondacoError(f"“{training.memory}” is of another training: {kind[0]}, {kind[1]} games, seed {kind[2]}.")
     training.generation = int(arrays["generation"])
     training.played = int(arrays["played"])
-    training.spread = float(arrays["spread"])
+    training.clear_lead = float(arrays["clear_lead"])
     training.scale = arrays["scale"].tolist()
     training.quality = arrays["quality"].tolist()
     training.choices = {int(key): [offered, chosen] for key, offered, chosen in arrays["choices"].tolist()}

@@ -4,11 +4,11 @@ from typing import Any, Final, NamedTuple
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
 from fondaco.arena.league import Aimless, Character, Judging, Led, Scripted, mistaken
+from fondaco.bots.knowledge import measure_of
 from fondaco.bots.network import WIN, Network
 from fondaco.bots.outcome import softmax, win_shares
 from fondaco.bots.taste import Taste
 from fondaco.bots.value import Learned, Value, common_of, key_of
-from fondaco.bots.valuing import measure_of
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
@@ -40,7 +40,7 @@ class Pool(NamedTuple):
     what is usually chosen, which styles of scripts are in form, and the playouts of a decision."""
 
     shape: tuple[int, int, int, int]  # measures, what is common, wide, narrow
-    spread: float
+    clear_lead: float
     values: tuple[tuple[bytes, int], ...]
     scale: tuple[float, ...]
     usual: dict[int, float]
@@ -75,7 +75,7 @@ class School:
         self.learned: list[Learned] = []
         if pool is not None:
             for packed, networks in pool.values:
-                self.learned.append(Learned(Network(packed, networks, *pool.shape), pool.spread, pool.usual))
+                self.learned.append(Learned(Network(packed, networks, *pool.shape), pool.clear_lead, pool.usual))
         self.choices: Choices = {}
         self.wins: Wins = {}
         self.values = [Value(self.game, self.measure, learned) for learned in self.learned]

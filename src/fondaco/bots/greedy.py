@@ -5,10 +5,10 @@ from typing import Any, Final
 from fondaco.bots.ahead import after, foresee
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
+from fondaco.bots.knowledge import taught, value_of
 from fondaco.bots.rollouts import Rollouts
 from fondaco.bots.thought import Tally, Thought, thought_of
 from fondaco.bots.value import Value
-from fondaco.bots.valuing import taught, value_of
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
