@@ -108,7 +108,7 @@ def effort_of(standings: Sequence[Standing], words: Words) -> Table:
     for standing in standings:
         times = standing.times
         looked = ["–" if count is None else f"{count:.0f}" for count in (standing.worlds, standing.playouts)]
-        spent = [f"{1000 * time:.1f}" for time in (times.mean, times.most, times.longest)]
+        spent = [f"{1000 * time:.1f}" for time in (times.mean, times.p95, times.longest)]
         table.add_row(standing.name, str(times.decisions), *spent, *looked)
     return table
 
