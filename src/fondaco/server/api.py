@@ -219,9 +219,13 @@ async def why(visiting: Visiting, question: Question) -> Response:
 
 @router.get("/api/tables/{table}/preview", response_model=PreviewDocument)
 async def preview(
-    visiting: Visiting, seat: SeatAsked = None, action: Annotated[str | None, Query(max_length=200)] = None
+    visiting: Visiting,
+    seat: SeatAsked = None,
+    action: Annotated[str | None, Query(max_length=200)] = None,
+    at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """What the rules would pay or score now, or after an action of yours."""
+    """What the rules would pay or score now, or after an action of yours. `at` is the number of the position that you
+    look at: if the table has gone on and the action is no longer open, the answer tells of the present alone."""
     asked = seat_asked(visiting, seat)
     table = visiting.live.table
     wanted = None if action is None else meant(table, action)
@@ -229,7 +233,9 @@ async def preview(
         if asked is None:
             raise Problem("seat.none")
         if wanted not in table.options.get(asked, []):
-            raise disclosure.refusal(table, asked, wanted, visiting.viewer.language)
+            if at is None or at >= table.number:
+                raise disclosure.refusal(table, asked, wanted, visiting.viewer.language)
+            wanted = None
     return answer(disclosure.preview(table, asked, wanted, visiting.teller))
 
 

@@ -62,6 +62,14 @@ NOTES: Final = Table(
     Column("text", Text, nullable=False),
 )
 
+# What guests have set on the page.
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("guest", String(32), ForeignKey("guests.guest", ondelete="CASCADE"), primary_key=True),
+    Column("document", Text, nullable=False),
+)
+
 # The journals: append-only. Two writers of the same number cannot both win, nor can one key count twice.
 JOURNAL: Final = Table(
     "journal",

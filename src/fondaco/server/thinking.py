@@ -39,4 +39,5 @@ async def plan(request: Request, asking: Asking, visiting: Visiting, wish: Plan)
     services_of(request).commands.spend(asking.guest)
     seat_asked(visiting, wish.seat)
     table = visiting.live.table
-    return answer(planned(table, wish.seat, [meant(table, text) for text in wish.actions], visiting.teller))
+    actions = [meant(table, text) for text in wish.actions]
+    return answer(planned(table, wish.seat, actions, visiting.teller, wish.at))

@@ -17,6 +17,7 @@ Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+ShortText = Annotated[str, Field(max_length=80)]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 ActionText = Annotated[str, Field(min_length=1, max_length=200)]
 ActionFields = Annotated[dict[str, Annotated[str, Field(max_length=80)]], Field(max_length=8)]
@@ -67,6 +68,15 @@ class Rename(Request):
     name: Name
 
 
+class Settings(Request):
+    """What a guest has set on the page, by its own names."""
+
+    settings: Annotated[
+        dict[Annotated[str, Field(max_length=40)], bool | Annotated[int, Field(ge=-(2**53), le=2**53)] | ShortText],
+        Field(max_length=40),
+    ]
+
+
 class Notes(Request):
     """What a guest notes down at a table."""
 
@@ -74,9 +84,11 @@ class Notes(Request):
 
 
 class Plan(Request):
-    """Moves to be tried out, one after the other, by whoever would be in turn."""
+    """Moves to be tried out, one after the other, by whoever would be in turn. `at` is the number of the position that
+    they were thought of at: if the table has gone on since, those that no longer fit are left out."""
 
     seat: SeatNumber
+    at: Annotated[int, Field(ge=0, le=2**31 - 1)] | None = None
     actions: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)] = []
 
 

@@ -200,6 +200,12 @@ class WordsDocument(TypedDict):
     kinds: dict[str, list[str]]
 
 
+class SettingsDocument(TypedDict):
+    """What a guest has set on the page."""
+
+    settings: dict[str, bool | int | str]
+
+
 class NotesDocument(TypedDict):
     """What you have noted down at a table."""
 
@@ -207,10 +213,11 @@ class NotesDocument(TypedDict):
 
 
 class PlanDocument(TypedDict):
-    """A position that was reached by trying moves out: whose turn it would be, the seat's view of it, what could be
-    done next, and what the chronicle would say of the moves."""
+    """A position that was reached by trying moves out: how many of them fit, whose turn it would be, the seat's view of
+    it, what could be done next, and what the chronicle would say of the moves."""
 
     number: int
+    kept: int
     actor: int | None
     chance: bool
     section: str

@@ -11,6 +11,7 @@ import type {
   Preview,
   Problem,
   RuleOfBook,
+  SettingsDocument,
   Shelf,
   State,
   Table,
@@ -64,6 +65,9 @@ export const wordsOf = (book: string, language: string) =>
   ask<WordsOfGame>(`/api/words/${encodeURIComponent(book)}?language=${language}`);
 export const me = () => ask<{ name: string | null }>('/api/me');
 export const callMe = (name: string) => ask<{ name: string }>('/api/me', send('PUT', { name }));
+export const settings = () => ask<SettingsDocument>('/api/me/settings');
+export const keepSettings = (chosen: SettingsDocument['settings']) =>
+  ask<SettingsDocument>('/api/me/settings', send('PUT', { settings: chosen }));
 export const tables = (mine: boolean) => ask<{ tables: TableSummary[] }>(`/api/tables?mine=${mine}`);
 export const open = (wish: OpenTable) =>
   ask<{ table: Table; secrets: Record<string, string> }>('/api/tables', send('POST', wish));
@@ -76,14 +80,15 @@ export const why = (name: string, seat: number, action: string) =>
   ask<Why>(`${at(name)}/why`, send('POST', { seat, action }));
 export const whySpots = (name: string, seat: number, spots: string[]) =>
   ask<Why>(`${at(name)}/why`, send('POST', { seat, spots }));
-export const preview = (name: string, seat: number | null, action: string | null) => {
-  const query = new URLSearchParams();
+/** With the number of the position that is shown: what is asked too late gets an answer about the present. */
+export const preview = (name: string, seat: number | null, action: string | null, number: number) => {
+  const query = new URLSearchParams({ at: String(number) });
   if (seat !== null) query.set('seat', String(seat));
   if (action !== null) query.set('action', action);
   return ask<Preview>(`${at(name)}/preview?${query}`);
 };
-export const plan = (name: string, seat: number, actions: string[]) =>
-  ask<PlanDocument>(`${at(name)}/plan`, send('POST', { seat, actions }));
+export const plan = (name: string, seat: number, actions: string[], number: number) =>
+  ask<PlanDocument>(`${at(name)}/plan`, send('POST', { seat, actions, at: number }));
 export const notes = (name: string) => ask<{ text: string }>(`${at(name)}/notes`);
 export const keepNotes = (name: string, text: string) =>
   ask<{ text: string }>(`${at(name)}/notes`, send('PUT', { text }));

@@ -315,19 +315,24 @@ export type components = {
        */
       type: 'ping';
     };
-    /** @description Moves to be tried out, one after the other, by whoever would be in turn. */
+    /**
+     * @description Moves to be tried out, one after the other, by whoever would be in turn. `at` is the number of the position that
+     *     they were thought of at: if the table has gone on since, those that no longer fit are left out.
+     */
     Plan: {
       /** @default [] */
       actions?: string[];
+      at?: number | null;
       seat: number;
     };
     /**
-     * @description A position that was reached by trying moves out: whose turn it would be, the seat's view of it, what could be
-     *     done next, and what the chronicle would say of the moves.
+     * @description A position that was reached by trying moves out: how many of them fit, whose turn it would be, the seat's view of
+     *     it, what could be done next, and what the chronicle would say of the moves.
      */
     PlanDocument: {
       actor: number | null;
       chance: boolean;
+      kept: number;
       number: number;
       options: components['schemas']['OptionDocument'][];
       prompt: string;
@@ -506,6 +511,18 @@ export type components = {
       | components['schemas']['RefusedMessage']
       | components['schemas']['PongMessage']
       | components['schemas']['GoneMessage'];
+    /** @description What a guest has set on the page, by its own names. */
+    Settings: {
+      settings: {
+        [key: string]: boolean | number | string;
+      };
+    };
+    /** @description What a guest has set on the page. */
+    SettingsDocument: {
+      settings: {
+        [key: string]: boolean | number | string;
+      };
+    };
     /** @description What can be played here, against which bots, in which languages. */
     ShelfDocument: {
       bots: string[];

@@ -20,6 +20,7 @@ export type Status = State['status'];
 export type Seat = Documents['SeatDocument'];
 export type Table = Documents['TableDocument'];
 export type TableSummary = Documents['TableSummary'];
+export type SettingsDocument = Documents['SettingsDocument'];
 export type Title = Documents['TitleDocument'];
 export type Shelf = Documents['ShelfDocument'];
 export type WordsOfGame = Documents['WordsDocument'];

@@ -100,9 +100,10 @@ export class Move {
     if (planning) return Promise.resolve(null);
     const key = `${number} ${seat} ${action}`;
     if (this.#previews.size > 200) this.#previews.clear();
-    const found = this.#previews.get(key) ?? api.preview(name, seat, action);
+    const found = this.#previews.get(key) ?? api.preview(name, seat, action, number);
     this.#previews.set(key, found);
-    return found.catch(() => null);
+    // What was asked too late is answered about a later position, and means nothing here.
+    return found.then((preview) => (preview.number === number ? preview : null)).catch(() => null);
   }
 
   async #look(): Promise<void> {
@@ -130,13 +131,14 @@ export class Move {
   }
 
   async send(): Promise<void> {
-    const { meant } = this.chooser;
+    const { meant, picks } = this.chooser;
     if (!meant || this.place.seat === null || this.sending) return;
     this.sending = true;
     this.explained = null;
     try {
       await this.place.play(meant.action);
-      if (!this.#left) this.chooser.clear();
+      // The next position may have come already, and with it a first pick.
+      if (!this.#left && this.chooser.picks === picks) this.chooser.clear();
     } finally {
       this.sending = false;
     }
