@@ -48,3 +48,22 @@ def test_english_speaks_of_whoever() -> None:
     for name in ("game", "page"):
         text = (Path(rulebook.__file__).parent / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
         assert re.findall(r"(?:= |[.:;,] )[Ww]ho [a-z]+", text) == []
+
+
+def test_the_sections_in_the_order_of_the_rulebook() -> None:
+    phases = [
+        "start-player row first-buying",
+        "buying",
+        "master-cards bids-1 loading-1 bids-2 loading-2 bids-3 loading-3",
+        "axles moving",
+        "discs offices warehouse-sale special-sale",
+        "arrivals sale-1 sale-2 sale-3 bonus-tracks",
+        "investing refill",
+        "debts representation loans climbing",
+        "new-round",
+        "bargain forks pile",
+    ]
+    plain = find("haendler").game({}, 4)
+    assert [step.name for step in plain.steps] == " ".join(phases).split()
+    talking = find("haendler").game({"agreements": True}, 4)
+    assert [step.name for step in talking.steps] == " ".join([*phases, "drafting answer"]).split()
