@@ -1,6 +1,7 @@
 """Journals as servers have written them load for ever: they are folded to the same table, whatever the code has become.
 
-The files are never written anew. A journal that is written differently one day gets a file of its own beside them."""
+The files are never written anew. A journal that is written differently one day gets a file of its own beside them; those
+that are called 0.1 were written by that version, so they name no revision of the rules."""
 
 import json
 from pathlib import Path
@@ -32,3 +33,10 @@ def test_a_journal_is_folded_to_the_table_that_it_was(path: Path) -> None:
 def test_every_kind_of_record_is_kept() -> None:
     kinds = {row[1] for path in JOURNALS for row in read(path)["journal"]}
     assert kinds == set(get_args(Kind))
+
+
+def test_journals_of_the_first_version_are_played_by_the_first_revision() -> None:
+    old = [read(path) for path in JOURNALS if path.stem.startswith("0.1-")]
+    setups = [(kept["journal"][0][5]["setup"], kept["position"]["setup"]) for kept in old]
+    assert all("revision" not in before for before, _ in setups)
+    assert [now.get("revision") for _, now in setups].count("1") == len(old) - 1, "of China there is one revision only"
