@@ -1,7 +1,7 @@
 """Journals as servers have written them load for ever: they are folded to the same table, whatever the code has become.
 
-The files are never written anew. A journal that is written differently one day gets a file of its own beside them; those
-that are called 0.1 were written by that version, so they name no revision of the rules."""
+The files are never written anew. A journal that is written differently one day gets a file of its own beside them;
+those called 0.1 were written by that version, so they name no revision of the rules."""
 
 import json
 from pathlib import Path
