@@ -222,6 +222,16 @@ def test_a_vow_to_load_is_kept_by_loading() -> None:
     assert table.why("blue", "pass") is None
 
 
+def test_nobody_has_to_ask_for_freight_that_leads_nowhere() -> None:
+    """Whoever has no salt in Paris keeps no promise to load salt by proposing wine."""
+    for goods, rule in [({"wine": 1}, None), ({"wine": 1, "salt": 1}, rules.DEAL_KEPT)]:
+        start = scene("loading-1", "blue").wagon(1, "paris", None, "orange").moment(wagon="1", cursor=2)
+        start.store("blue", "paris", **goods)
+        table = vowed(start, "i-will: to load salt on wagon 1: until phase-ends", to="red")
+        assert table.why("blue", "pass") is rule
+        assert table.why("blue", "ship wine") is None, "salt may follow, if there is any"
+
+
 def test_every_way_to_load_is_tried() -> None:
     table = vowed(shipper("free-loading"), "i-will: to load salt on wagon 1: until phase-ends", to="red")
     for _ in range(3):
