@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+import fondaco.core
 from fondaco.core.chronicle import EVERYBODY, Entry, Event
 from fondaco.core.titles import find
 from fondaco.games.haendler import events, rulebook
 from fondaco.games.haendler.actions import THIS_ROUND, TO_BUY
 from fondaco.locale import LANGUAGES, Words
+from fondaco.testing.rules import refusing
 
 TOLD = [*[event for event in vars(events).values() if isinstance(event, Event)], *events.VOWS.values()]
 
@@ -31,6 +33,14 @@ def test_no_message_is_left_over(language: str) -> None:
     assert {key for key in keys if key.startswith("event-")} == {f"event-{event.name}" for event in TOLD}
     prompts = {f"prompt-{step.name}" for step in find("haendler").game({"agreements": True}, 4).steps}
     assert {key for key in keys if key.startswith("prompt-")} == prompts
+
+
+@pytest.mark.skipif(fondaco.core.COMPILED, reason="which rules refuse is read off the sources")
+def test_every_rule_is_carried_out_by_a_section_or_told_or_refuses() -> None:
+    steps = [*find("haendler").game({"agreements": True}, 4).steps, *find("haendler").game({}, 2).steps]
+    known = {rule.name for step in steps for rule in step.rules}
+    known |= {event.rule.name for event in TOLD if event.rule is not None}
+    assert [rule.name for rule in rulebook.BOOK.rules if rule.name not in known | refusing("haendler")] == []
 
 
 def test_goods_are_forsworn_in_good_german() -> None:
