@@ -36,12 +36,14 @@ class Part:
         self.folder = work / name
         self.files: list[str] = [f"src/fondaco/{pattern}" for pattern in table["files"]]
         self.tests: list[str] = table["tests"]
+        self.stale = True  # whether the engine is another than that of which changes have been made
 
     def prepare(self) -> None:
         """Copy what has changed since the last run, and tell mutmut what to do with it."""
-        for name in COPIED:
-            if mirror(ROOT / name, self.folder / name) and name == "tests":
-                self.forget_survivors()
+        changed = [name for name in COPIED if mirror(ROOT / name, self.folder / name)]
+        self.stale = "src" in changed
+        if "tests" in changed:
+            self.forget_survivors()
         settings = {
             "source_paths": ["src"],
             "only_mutate": self.files,
@@ -81,7 +83,7 @@ class Part:
     def run(self, sample: int, seed: int, processes: int) -> list[str]:
         """Try all changes or a random sample of them; returns the names of those that were to be tried."""
         children = ["--max-children", str(processes)]
-        if not self.verdicts():
+        if self.stale or not self.verdicts():
             self.mutmut("run", *children, NOTHING)  # only makes the changes and finds the tests of each
         names = sorted(self.verdicts())
         if sample and sample < len(names):

@@ -1,6 +1,7 @@
 """Journals as servers have written them load for ever: they are folded to the same table, whatever the code has become.
 
-The files are never written anew. A journal that is written differently one day gets a file of its own beside them."""
+The files are never written anew. A journal that is written differently one day gets a file of its own beside them;
+those called 0.1 were written by that version, so they name no revision of the rules."""
 
 import json
 from pathlib import Path
@@ -64,3 +65,10 @@ def test_what_a_newer_program_wrote_is_not_guessed_at() -> None:
 def test_what_is_damaged_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(FondacoError):
         read_body("moved", text)
+
+
+def test_journals_of_the_first_version_are_played_by_the_first_revision() -> None:
+    old = [read(path) for path in JOURNALS if path.stem.startswith("0.1-")]
+    setups = [(kept["journal"][0][5]["setup"], kept["position"]["setup"]) for kept in old]
+    assert all("revision" not in before for before, _ in setups)
+    assert [now.get("revision") for _, now in setups].count("1") == len(old) - 1, "of China there is one revision only"

@@ -95,6 +95,18 @@ def test_every_rule_is_carried_out_by_a_section_or_scores_or_refuses() -> None:
     assert [rule.name for rule in BOOK.rules if rule.name not in known | refusing("yunnan")] == []
 
 
+def test_the_sections_in_the_order_of_the_rulebook() -> None:
+    bidding = "first-order bidding bank progress"
+    travel = "travel inspector presents income new-order conversion game-end next-round"
+    for title, seats, asides in [
+        ("yunnan-2023", 3, "temple yard placing pushing"),
+        ("yunnan-2023", 2, "temple yard placing pushing duli-bids duli-travels"),
+        ("yunnan-2013", 4, "yard placing pushing"),
+    ]:
+        steps = find(title).game({}, seats).steps
+        assert [step.name for step in steps] == f"{bidding} {travel} {asides}".split()
+
+
 # The words of the rules.
 
 
