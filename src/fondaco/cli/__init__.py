@@ -9,8 +9,8 @@ import typer
 import fondaco
 from fondaco.cli.analyse import analyse
 from fondaco.cli.bench import bench
-from fondaco.cli.doors import House
 from fondaco.cli.editions import editions
+from fondaco.cli.errors import Commands
 from fondaco.cli.exploit import exploit
 from fondaco.cli.ladder import ladder
 from fondaco.cli.match import match
@@ -24,7 +24,7 @@ from fondaco.cli.titles import titles
 from fondaco.cli.train import train
 from fondaco.core import COMPILED
 
-app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False, help=say("help-app"))
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, help=say("help-app"))
 app.command(help=say("help-play"))(play)
 app.command(help=say("help-titles"))(titles)
 app.command(help=say("help-rules"))(rules)
@@ -49,13 +49,13 @@ def tell_version(wanted: bool) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def house(
+def without_command(
     context: typer.Context,
     version: Annotated[  # noqa: ARG001 - answered by its callback
         bool, typer.Option("--version", help=say("help-version"), callback=tell_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Without a command: say what there is."""
+    """Say what there is."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

@@ -15,7 +15,8 @@ from fondaco.arena import Contest, Standing
 from fondaco.arena.intervals import Interval
 from fondaco.arena.plots import check_plot, contest_plot, picture
 from fondaco.arena.processes import cores
-from fondaco.cli.doors import INTERRUPTED, write_bytes
+from fondaco.cli.errors import INTERRUPTED
+from fondaco.cli.files import write_bytes
 from fondaco.cli.options import AsJson, Language, Options, PlotFile, Processes, Seed, TitleName, say, setup_of
 from fondaco.cli.progress import progress_bar
 from fondaco.core.titles import find

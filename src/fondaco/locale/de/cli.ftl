@@ -82,7 +82,6 @@ error-game-taken = Es gibt schon ein Spiel „{ $name }“.
 
 # Am Tisch
 chance = Zufall
-player-nobody = Dúli
 play-which = Was möchtest du spielen?
 play-welcome = Du bist { $you }; mit dir am Tisch: { $others }.
 play-seed = Die Zufallszahl dieser Partie ist { $seed }.
@@ -102,8 +101,8 @@ play-left = Du verlässt den Tisch; die Partie wird nicht aufbewahrt.
 play-left-kept = Du verlässt den Tisch; die Partie liegt in { $file }.
 play-help =
     eine Zahl       nimmt diese Zeile
-    einige Wörter   zeigt die Möglichkeiten, in denen sie vorkommen, etwa „bid school“
-    alles           spielt eine Möglichkeit sofort, etwa „bid school 9 from supply“
+    einige Wörter   zeigt die Möglichkeiten, in denen sie vorkommen, etwa „{ $part }“
+    alles           spielt eine Möglichkeit sofort, etwa „{ $whole }“
     eine Leerzeile  zeigt wieder alle Möglichkeiten
     why AKTION      sagt, welche Regel eine Aktion verbietet und wo sie steht
     hint [BOT]      nennt die besten Möglichkeiten mit Gewinnaussicht und Punkten

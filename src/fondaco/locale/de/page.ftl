@@ -236,7 +236,6 @@ mark-text-say = steht im Regelheft, an der genannten Stelle
 mark-deduced-say = folgt aus Zahlen oder Beispielen im Regelheft
 mark-ours-say = unsere Lesart oder Rekonstruktion; die gedruckte Regel gilt, wenn du sie kennst
 back-to-table = Zurück zum Tisch
-player-nobody = Dúli
 stat-of = von { $all }
 unit-points = Punkte
 preview-none = Noch gibt es nichts vorauszusehen.

@@ -82,7 +82,6 @@ error-game-taken = There is a game “{ $name }” already.
 
 # At the table
 chance = Chance
-player-nobody = Dúli
 play-which = What would you like to play?
 play-welcome = You are { $you }; at the table with you: { $others }.
 play-seed = The seed of this match is { $seed }.
@@ -102,8 +101,8 @@ play-left = You leave the table; the match is not kept.
 play-left-kept = You leave the table; the match is kept in { $file }.
 play-help =
     a number        takes that line
-    some words      shows the options that have them, such as “bid school”
-    a whole option  plays it at once, such as “bid school 9 from supply”
+    some words      shows the options that have them, such as “{ $part }”
+    a whole option  plays it at once, such as “{ $whole }”
     an empty line   shows all options again
     why ACTION      tells which rule forbids an action, and where it stands
     hint [BOT]      tells the best options, with their chance to win and their points

@@ -236,7 +236,6 @@ mark-text-say = stands in the rulebook, at the place given
 mark-deduced-say = follows from numbers or examples in the rulebook
 mark-ours-say = our reading or reconstruction; the printed rule wins if you know it
 back-to-table = Back to the table
-player-nobody = Dúli
 stat-of = of { $all }
 unit-points = points
 preview-none = Nothing to preview yet.

@@ -82,7 +82,6 @@ error-game-taken = C’è già un gioco «{ $name }».
 
 # Al tavolo
 chance = Caso
-player-nobody = Dúli
 play-which = Che cosa vuoi giocare?
 play-welcome = Tu sei { $you }; al tavolo con te: { $others }.
 play-seed = Il seme di questa partita è { $seed }.
@@ -102,8 +101,8 @@ play-left = Lasci il tavolo; la partita non viene conservata.
 play-left-kept = Lasci il tavolo; la partita è conservata in { $file }.
 play-help =
     un numero       sceglie quella riga
-    alcune parole   mostra le opzioni che le contengono, per esempio «bid school»
-    tutta l’opzione la gioca subito, per esempio «bid school 9 from supply»
+    alcune parole   mostra le opzioni che le contengono, per esempio «{ $part }»
+    tutta l’opzione la gioca subito, per esempio «{ $whole }»
     una riga vuota  mostra di nuovo tutte le opzioni
     why AZIONE      dice quale regola vieta un’azione e dove si trova
     hint [BOT]      dice le opzioni migliori, con probabilità di vittoria e punti

@@ -236,7 +236,6 @@ mark-text-say = sta nel regolamento, nel punto indicato
 mark-deduced-say = segue da numeri o esempi del regolamento
 mark-ours-say = nostra lettura o ricostruzione; vale la regola stampata, se la conosci
 back-to-table = Torna al tavolo
-player-nobody = Dúli
 stat-of = di { $all }
 unit-points = punti
 preview-none = Ancora niente da prevedere.

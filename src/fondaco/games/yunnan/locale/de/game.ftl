@@ -7,6 +7,7 @@ setup-guards = Wächter
 
 ## Names
 
+player-nobody = Dúli
 colour-red = Rot
 colour-yellow = Gelb
 colour-blue = Blau

@@ -7,6 +7,7 @@ setup-guards = Guards
 
 ## Names
 
+player-nobody = Dúli
 colour-red = Red
 colour-yellow = Yellow
 colour-blue = Blue

@@ -7,6 +7,7 @@ setup-guards = Guardie
 
 ## Names
 
+player-nobody = Dúli
 colour-red = Rosso
 colour-yellow = Giallo
 colour-blue = Blu

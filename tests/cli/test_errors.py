@@ -1,4 +1,4 @@
-"""Every door answers a wrong request with one sentence on standard error and exit code 2."""
+"""Every command answers a wrong request with one sentence on standard error and exit code 2."""
 
 from pathlib import Path
 
