@@ -134,6 +134,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } Partien
 }, Zufallszahl { $seed }
 match-interrupted = Abgebrochen nach { $played } von { $planned } Partien.
+match-forfeit = Partie { $game } ist durch eigene Schuld verloren: { $fault }
 match-bot = Bot
 match-wins = Siege
 match-interval = 95 %

@@ -134,6 +134,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } games
 }, seed { $seed }
 match-interrupted = Interrupted after { $played } of { $planned } games.
+match-forfeit = Game { $game } is forfeited: { $fault }
 match-bot = Bot
 match-wins = Wins
 match-interval = 95%

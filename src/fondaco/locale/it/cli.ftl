@@ -134,6 +134,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } partite
 }, seme { $seed }
 match-interrupted = Interrotto dopo { $played } di { $planned } partite.
+match-forfeit = La partita { $game } è persa per colpa propria: { $fault }
 match-bot = Bot
 match-wins = Vittorie
 match-interval = 95%
