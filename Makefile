@@ -71,7 +71,7 @@ browser:
 				|| echo "Chromium cannot be installed here; the tests in a browser are skipped."; \
 		else echo "There is no Chromium here and it cannot be installed; the tests in a browser are skipped."; fi; fi
 
-heavy: $(VENV)/.test ## run the tests that take long, and GAMES random games of every variant of every title
+heavy: $(VENV)/.heavy ## run the tests that take long, and GAMES random games of every variant of every title
 	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS) || [ $$? -eq 5 ]
 	PYTHONPATH= $(BIN)/python -m tests.random_games --games $(GAMES) --processes $(JOBS)
 
@@ -160,6 +160,10 @@ $(VENV)/.package: $(WORK)/.wheel
 
 $(VENV)/.test: $(VENV)/.package
 	@$(PIP) "$(WHEEL)[test]"
+	@touch $@
+
+$(VENV)/.heavy: $(VENV)/.test
+	@$(PIP) "$(WHEEL)[heavy]"
 	@touch $@
 
 $(VENV)/.mutants: $(VENV)/.test
