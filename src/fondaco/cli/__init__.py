@@ -14,6 +14,7 @@ from fondaco.cli.errors import Commands
 from fondaco.cli.exploit import exploit
 from fondaco.cli.ladder import ladder
 from fondaco.cli.match import match
+from fondaco.cli.mcp import mcp
 from fondaco.cli.new_game import new_game
 from fondaco.cli.options import say
 from fondaco.cli.play import play
@@ -37,6 +38,7 @@ app.command(help=say("help-train"))(train)
 app.command(help=say("help-exploit"))(exploit)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
+app.command(help=say("help-mcp"))(mcp)
 app.command("new-game", help=say("help-new-game"))(new_game)
 
 

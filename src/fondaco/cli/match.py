@@ -45,6 +45,8 @@ def match(
         typer.echo(json.dumps(contest.document(), ensure_ascii=False, indent=1))
     elif contest.played:
         Console(highlight=False).print(told(contest, words))
+    for forfeit in contest.forfeits:
+        typer.echo(words.say("match-forfeit", game=str(forfeit["game"]), fault=str(forfeit["fault"])), err=True)
     if plot is not None and contest.played:
         write_bytes(words, plot, picture(contest_plot(contest, words.say), plot))
     if not whole:

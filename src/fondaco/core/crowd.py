@@ -9,6 +9,7 @@ from fondaco.core.game import Game
 from fondaco.core.layout import Layout
 from fondaco.core.result import Result
 from fondaco.core.state import S
+from fondaco.core.view import View
 from fondaco.core.vocabulary import Vocabulary
 
 
@@ -35,11 +36,14 @@ class Index:
 class Crowd(Generic[S]):
     """So many games at once. `turn` is by game the seat that decides; `filler` has a row for each game."""
 
-    def __init__(self, game: Game[S], seats: int, seeds: list[int], layout: Layout[S], filler: Any) -> None:
+    def __init__(
+        self, game: Game[S], seats: int, seeds: list[int], layout: Layout[S], filler: Any, secrets: bool
+    ) -> None:
         self.game = game
         self.seats = seats
         self.layout = layout
         self.filler = filler
+        self.secrets = secrets  # where nothing is hidden, a view need not be made
         self.index = Index(game.vocabulary)
         self.chances: list[Rng] = [Rng(seed) for seed in seeds]
         self.states: list[S] = [game.start(seats) for _ in seeds]
@@ -65,7 +69,7 @@ class Crowd(Generic[S]):
         """Write down whose turn it is, what they know and what they may do."""
         game, s, index = self.game, self.states[row], self.index
         seat = game.actors(s)[0]
-        view = game.view(s, seat)
+        view = game.view(s, seat) if self.secrets else View(seat, s)
         legal = [index.of(option) for option in game.options(s, seat)]
         self.turn[row] = seat
         self.legal[row] = legal

@@ -1,16 +1,18 @@
 """Many games at once: arrays in, arrays out, and a finished game begins again."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fondaco.core.crowd import Crowd
+from fondaco.core.titles import find
 from fondaco.research.encoder import Encoder, Mask, Row, filler
 from fondaco.research.rewards import WIN, rewards_of
 
-SPREAD = 1_000_003  # between the seeds of games, as between the streams of a contest
+MOST: Final = 100_000
+SPREAD: Final = 1_000_003  # between the seeds of games, as between the streams of a contest
 
 
 class Step(NamedTuple):
@@ -35,8 +37,8 @@ class Batch:
         seed: int = 0,
         reward: str = WIN,
     ) -> None:
-        if count < 1:
-            raise ValueError(f"A batch has at least one game, not {count}.")
+        if not 1 <= count <= MOST:
+            raise ValueError(f"A batch has 1 to {MOST} games, not {count}.")
         self.worth = rewards_of(reward)
         self.encoder = Encoder(title, seats, setup)
         self.count = count
@@ -47,7 +49,8 @@ class Batch:
         self.done = np.zeros(count, np.bool_)
         writer = filler(self.encoder.layout, self.rows, self.masks)
         seeds = [seed * SPREAD + number for number in range(count)]
-        self.crowd: Crowd[Any] = Crowd(self.encoder.game, self.seats, seeds, self.encoder.layout, writer)
+        secrets = find(title).secrets
+        self.crowd: Crowd[Any] = Crowd(self.encoder.game, self.seats, seeds, self.encoder.layout, writer, secrets)
         self.turns[:] = self.crowd.turn
 
     def now(self) -> Step:

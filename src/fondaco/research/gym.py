@@ -1,4 +1,4 @@
-"""Gymnasium environments: one seat among bots, `gymnasium.make("fondaco/China-v0", opponents="journeyman")`."""
+"""Gymnasium environments: one seat among bots, made by `gymnasium.make` under the names of `environment_id`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -114,7 +114,7 @@ def bots_of(title: str, names: str | Sequence[str], count: int) -> list[Bot]:
 
 
 def environment_id(title: str) -> str:
-    """The name under which Gymnasium knows a title: `fondaco/China-v0`, `fondaco/Yunnan2023-v0`."""
+    """The name under which Gymnasium knows a title, in capitals and without hyphens."""
     return f"fondaco/{title.title().replace('-', '')}-{VERSION}"
 
 

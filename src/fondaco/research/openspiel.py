@@ -1,4 +1,4 @@
-"""OpenSpiel games for every title; importing this module registers them as `fondaco_china` and so on."""
+"""OpenSpiel games for every title, which importing this module registers under the names of `short_name`."""
 
 import ctypes
 import json

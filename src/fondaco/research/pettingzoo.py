@@ -1,4 +1,4 @@
-"""PettingZoo environments for every title: `env("china", seats=4)`, or by name as `pettingzoo.china`."""
+"""PettingZoo environments for every title: `env(title, seats=4)`, or each by its own name."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

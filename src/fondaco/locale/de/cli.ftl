@@ -133,6 +133,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } Partien
 }, Zufallszahl { $seed }
 match-interrupted = Abgebrochen nach { $played } von { $planned } Partien.
+match-forfeit = Partie { $game } ist durch eigene Schuld verloren: { $fault }
 match-bot = Bot
 match-wins = Siege
 match-interval = 95 %
@@ -212,3 +213,20 @@ editions-entry = Eintrag
 editions-sections = Abschnitte, die ein anderer Schritt spielt
 editions-section = Abschnitt
 editions-steps = Alle übrigen Abschnitte sind für jede Ausgabe, jedes Modul und jede Spielerzahl derselbe Code.
+
+# Assistants.
+help-mcp = Einen KI-Assistenten an einen Tisch setzen, über das Model Context Protocol auf Standardein- und -ausgabe.
+help-table-link = Ein Link zu einem Tisch eines laufenden Servers, an dem ein Platz frei oder für dich reserviert ist, anstelle eines Titels.
+help-guest = Wie der Assistent am Tisch eines Servers heißt.
+help-assistant-seat = Der Platz des Assistenten in einer eigenen Partie, ab 1.
+error-no-mcp = Dafür wird Fondaco mit dem Zusatz für Assistenten installiert: pip install 'fondaco[mcp]'.
+error-mcp-what = Zu nennen ist, was gespielt wird: ein Titel oder --table mit einem Link, und nicht beides.
+mcp-turn = Du bist { $you } und am Zug. { $prompt } Du hast { $options ->
+    [one] eine Möglichkeit.
+   *[other] { $options } Möglichkeiten.
+ }
+mcp-waiting = Du bist { $you }; die anderen entscheiden.
+mcp-over = Die Partie ist zu Ende. Du warst { $you }. { $table }
+mcp-more = … und { $count } weitere; mit Suchwörtern werden es weniger.
+mcp-none = Es gibt nichts mit „{ $search }“.
+mcp-allowed = „{ $action }“ ist erlaubt.

@@ -133,6 +133,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } games
 }, seed { $seed }
 match-interrupted = Interrupted after { $played } of { $planned } games.
+match-forfeit = Game { $game } is forfeited: { $fault }
 match-bot = Bot
 match-wins = Wins
 match-interval = 95%
@@ -212,3 +213,20 @@ editions-entry = entry
 editions-sections = Sections that are played by another step
 editions-section = section
 editions-steps = All other sections are the same code for every edition, module and number of players.
+
+# Assistants.
+help-mcp = Let an AI assistant sit at a table, by the Model Context Protocol on standard input and output.
+help-table-link = A link to a table of a running server, where a seat is free or kept for you, instead of a title.
+help-guest = What the assistant is called at a table of a server.
+help-assistant-seat = The seat of the assistant, from 1, in a match of its own.
+error-no-mcp = For this, install Fondaco with its extra for assistants: pip install 'fondaco[mcp]'.
+error-mcp-what = Say what is to be played, a title or --table with a link, and not both.
+mcp-turn = You are { $you } and it is your turn. { $prompt } You have { $options ->
+    [one] one option.
+   *[other] { $options } options.
+ }
+mcp-waiting = You are { $you }; the others are to decide.
+mcp-over = The game is over. You were { $you }. { $table }
+mcp-more = … and { $count } more; search for words to see fewer.
+mcp-none = There is nothing with “{ $search }”.
+mcp-allowed = “{ $action }” is allowed.

@@ -133,6 +133,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } partite
 }, seme { $seed }
 match-interrupted = Interrotto dopo { $played } di { $planned } partite.
+match-forfeit = La partita { $game } è persa per colpa propria: { $fault }
 match-bot = Bot
 match-wins = Vittorie
 match-interval = 95%
@@ -212,3 +213,20 @@ editions-entry = voce
 editions-sections = Sezioni giocate da un altro passo
 editions-section = sezione
 editions-steps = Tutte le altre sezioni sono lo stesso codice per ogni edizione, modulo e numero di giocatori.
+
+# Assistants.
+help-mcp = Far sedere a un tavolo un assistente IA, con il Model Context Protocol su standard input e output.
+help-table-link = Un collegamento al tavolo di un server in funzione, con un posto libero o riservato a te, al posto di un titolo.
+help-guest = Come si chiama l’assistente al tavolo di un server.
+help-assistant-seat = Il posto dell’assistente in una partita propria, a partire da 1.
+error-no-mcp = Per questo serve Fondaco con l’extra per gli assistenti: pip install 'fondaco[mcp]'.
+error-mcp-what = Indica che cosa si gioca: un titolo oppure --table con un collegamento, non entrambi.
+mcp-turn = Sei { $you } ed è il tuo turno. { $prompt } Hai { $options ->
+    [one] una possibilità.
+   *[other] { $options } possibilità.
+ }
+mcp-waiting = Sei { $you }; tocca agli altri decidere.
+mcp-over = La partita è finita. Eri { $you }. { $table }
+mcp-more = … e altre { $count }; cerca delle parole per vederne meno.
+mcp-none = Non c’è nulla con «{ $search }».
+mcp-allowed = «{ $action }» è permesso.
