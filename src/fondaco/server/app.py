@@ -25,7 +25,7 @@ from fondaco.server.guests import Guests
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.page_files import PageFiles
-from fondaco.server.rates import Limit
+from fondaco.server.rates import Exclusion, Limit
 from fondaco.server.store import Store
 from fondaco.tables.problems import Problem
 
@@ -89,6 +89,7 @@ async def open_services(config: Config, clock: Clock, metrics: Metrics) -> Servi
         openings=Limit(clock, rates.openings),
         newcomers=Limit(clock, rates.guests),
         hints=Limit(clock, rates.hints),
+        flooders=Exclusion(clock, rates.exclusion_seconds),
         sockets={},
     )
 

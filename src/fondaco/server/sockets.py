@@ -12,12 +12,14 @@ from starlette.websockets import WebSocketDisconnect
 from fondaco.server.context import Language, Services, guest_of, language_in, services_of
 from fondaco.server.guard import address_of, refuse
 from fondaco.server.live_table import LiveTable, Watcher
+from fondaco.server.rates import network_of
 from fondaco.tables import commands
 from fondaco.tables.decisions import Caller
 from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.sockets")
-COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number
+TOO_MUCH: Final = 1008  # the close code that says: you send too much; stay away for a while
+FAREWELL_SECONDS: Final = 5.0
 router = APIRouter()
 
 
@@ -30,8 +32,10 @@ async def socket(
 ) -> None:
     """A client of a table. `after` is the last number it has seen; it gets what it missed."""
     services = services_of(websocket)
-    address = address_of(websocket.scope)
+    address = network_of(address_of(websocket.scope))
     try:
+        guest = guest_of(websocket)
+        services.flooders.check(guest or address)
         live = await services.tables.table(table)
         if services.sockets.get(address, 0) >= services.config.rates.sockets:
             raise Problem("rate.sockets")
@@ -41,7 +45,7 @@ async def socket(
     await websocket.accept()
     services.sockets[address] = services.sockets.get(address, 0) + 1
     services.metrics.sockets.inc()
-    watcher = Watcher(guest_of(websocket), language_in(websocket, language))
+    watcher = Watcher(guest, language_in(websocket, language))
     try:
         await Conversation(services, live, websocket, watcher).run(after)
     finally:
@@ -59,6 +63,8 @@ class Conversation:
         self.live = live
         self.websocket = websocket
         self.watcher = watcher
+        self.address = network_of(address_of(websocket.scope))
+        self.excess = 0  # messages that came too soon after those before
 
     async def run(self, after: int | None) -> None:
         """Talk until one end has had enough."""
@@ -80,7 +86,7 @@ class Conversation:
         while True:
             message = await self.watcher.queue.get()
             if message is None:
-                await self.websocket.close(COME_AGAIN)
+                await self.websocket.close(self.watcher.code)
                 return
             await self.websocket.send_text(message.decode())
 
@@ -90,14 +96,32 @@ class Conversation:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if not self.services.commands.allows(self.watcher.guest or self.address):
+                if self.flooded():
+                    self.watcher.close(TOO_MUCH)
+                    await asyncio.sleep(FAREWELL_SECONDS)  # what is said last is sent meanwhile
+                    return
+                continue
             raw = message.get("text") or message.get("bytes") or b""
             self.watcher.send(msgspec.json.encode(await self.answer(raw)))
+
+    def flooded(self) -> bool:
+        """Whether a client that sends too much is to go; it is told once, and then not read any more."""
+        self.excess += 1
+        if self.excess == 1:
+            self.services.metrics.refusals.labels("rate.exceeded").inc()
+            problem = Problem("rate.exceeded").document(self.watcher.language)
+            self.watcher.send(msgspec.json.encode({"type": "refused", "key": None, **problem}))
+        if self.excess <= self.services.config.rates.refusals:
+            return False
+        self.services.metrics.refusals.labels("rate.flood").inc()
+        self.services.flooders.add(self.watcher.guest or self.address)
+        return True
 
     async def answer(self, raw: str | bytes) -> dict[str, Any]:
         """The answer to one message."""
         key = None
         try:
-            self.services.commands.spend(self.watcher.guest or address_of(self.websocket.scope))
             if len(raw) > self.services.config.message_limit:
                 raise Problem("message.too-big")
             document = parsed(raw)
@@ -119,7 +143,7 @@ class Conversation:
         if guest is None or name is None:
             raise Problem("guest.unknown")
         with self.services.metrics.command_seconds.time():
-            ack = await self.live.submit(Caller(guest, name, self.watcher.language), message)
+            ack = await self.live.submit(Caller(guest, name, self.watcher.language, self.address), message)
         return {"type": "ack", **ack}
 
 

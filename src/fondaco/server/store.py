@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fondaco.server.journal_insert import add_rows
 from fondaco.server.notifications import CHANNEL
-from fondaco.server.schema import ANALYSES, GUESTS, SHARED, JOURNAL, NOTES, SEATS, TABLES
+from fondaco.server.schema import ANALYSES, GUESTS, JOURNAL, NOTES, SEATS, SHARED, TABLES
 from fondaco.tables.journal import Record, read_body, write_body
 
 BATCH: Final = 200  # records that share one commit at most
@@ -32,6 +32,7 @@ class Summary:
     changed: int
     seats: list[str]
     guests: list[str]
+    host: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,7 @@ class Store:
             "due": summary.due,
             "changed": summary.changed,
             "seats": msgspec.json.encode(summary.seats).decode(),
+            "host": summary.host,
         }
         if number == 1:
             await connection.execute(insert(TABLES).values(table=table, **row))

@@ -28,11 +28,12 @@ class Decision:
 
 @dataclass(slots=True)
 class Caller:
-    """Who asks: a guest, what they are called, and the language they read."""
+    """Who asks: a guest, what they are called, the language they read, and the address they ask from."""
 
     guest: str
     name: str
     language: str = "en"
+    address: str = ""
 
 
 def decide(table: Table, caller: Caller, command: commands.Command) -> Decision:

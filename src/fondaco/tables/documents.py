@@ -320,6 +320,14 @@ class RefusedMessage(ProblemDocument):
     key: str | None
 
 
+class QueueMessage(TypedDict):
+    """A bot waits for its turn to think, so many thoughts from the first; 0 when it is thinking."""
+
+    type: Literal["queue"]
+    seat: int
+    place: int
+
+
 class PongMessage(TypedDict):
     """The answer to a ping."""
 
@@ -332,4 +340,4 @@ class GoneMessage(TypedDict):
     type: Literal["gone"]
 
 
-ServerMessage = UpdateMessage | PresenceMessage | AckMessage | RefusedMessage | PongMessage | GoneMessage
+ServerMessage = UpdateMessage | PresenceMessage | QueueMessage | AckMessage | RefusedMessage | PongMessage | GoneMessage

@@ -60,6 +60,8 @@ CODES: Final[dict[str, int]] = {
     "message.too-big": 413,
     "rate.exceeded": 429,
     "rate.sockets": 429,
+    "rate.flood": 429,
+    "rate.day": 429,
     "store.unavailable": 503,
     "server.failed": 500,
 }

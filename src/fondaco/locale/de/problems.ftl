@@ -56,5 +56,7 @@ problem-message-malformed-form = Die Nachricht ist bei „{ $place }“ nicht le
 problem-message-too-big = Die Nachricht ist zu groß.
 problem-rate-exceeded = Das war zu oft in zu kurzer Zeit. Bitte warte einen Augenblick.
 problem-rate-sockets = Von deiner Adresse sind zu viele Verbindungen offen.
+problem-rate-flood = Von dir kam zu viel in zu kurzer Zeit, deshalb wurde die Verbindung getrennt. Bitte komm in { $seconds } Sekunden wieder.
+problem-rate-day = Davon kam heute schon zu viel von deiner Adresse. Bitte komm morgen wieder.
 problem-store-unavailable = Der Server kann gerade nichts speichern. Bitte versuch es gleich noch einmal.
 problem-server-failed = Auf dem Server ist etwas schiefgegangen. Es wurde festgehalten.

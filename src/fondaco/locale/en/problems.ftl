@@ -56,5 +56,7 @@ problem-message-malformed-form = The message cannot be read at “{ $place }”.
 problem-message-too-big = The message is too big.
 problem-rate-exceeded = That was too often in too short a time. Please wait a moment.
 problem-rate-sockets = Too many connections are open from your address.
+problem-rate-flood = Too much came from you too quickly, so you have been disconnected. Please come back in { $seconds } seconds.
+problem-rate-day = Too much of this has come from your address today. Please come back tomorrow.
 problem-store-unavailable = The server cannot store anything just now. Please try again in a moment.
 problem-server-failed = Something went wrong on the server. It has been noted.

@@ -56,5 +56,7 @@ problem-message-malformed-form = Il messaggio non si può leggere in «{ $place 
 problem-message-too-big = Il messaggio è troppo grande.
 problem-rate-exceeded = Troppe volte in troppo poco tempo. Aspetta un momento.
 problem-rate-sockets = Dal tuo indirizzo sono aperte troppe connessioni.
+problem-rate-flood = È arrivato troppo da te in troppo poco tempo, perciò la connessione è stata chiusa. Torna tra { $seconds } secondi.
+problem-rate-day = Oggi dal tuo indirizzo ne sono già arrivati troppi. Torna domani.
 problem-store-unavailable = Per ora il server non può salvare niente. Riprova tra un momento.
 problem-server-failed = Qualcosa è andato storto sul server. È stato annotato.
