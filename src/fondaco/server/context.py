@@ -83,7 +83,8 @@ async def visit(request: Request, table: str, language: Language = None) -> Visi
     """A viewer at a table; raises Problem if there is no such table."""
     live = await services_of(request).tables.table(table)
     guest = guest_of(request)
-    viewer = live.viewer(guest, language_in(request, language))
+    muted = frozenset[str]() if guest is None else await services_of(request).tables.ledger.muted(guest)
+    viewer = live.viewer(guest, language_in(request, language), muted)
     return Visit(live, guest, viewer, teller_of(live.table, viewer.language))
 
 

@@ -30,8 +30,9 @@ LOG: Final = logging.getLogger("fondaco.tables")
 class Watcher:
     """A client of a table: one socket."""
 
-    def __init__(self, guest: str | None, language: str) -> None:
+    def __init__(self, guest: str | None, language: str, muted: frozenset[str] = frozenset()) -> None:
         self.guest = guest
+        self.muted = muted
         self.language = language
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.code = COME_AGAIN  # with which the socket is closed
@@ -214,9 +215,9 @@ class LiveTable:
 
     # Telling.
 
-    def viewer(self, guest: str | None, language: str) -> disclosure.Viewer:
-        """A guest as a viewer of this table."""
-        return disclosure.viewer_of(self.table, guest, language)
+    def viewer(self, guest: str | None, language: str, muted: frozenset[str] = frozenset()) -> disclosure.Viewer:
+        """A guest as a viewer of this table; raises Problem if the host lets no strangers watch."""
+        return disclosure.viewer_of(self.table, guest, language, muted)
 
     def update(self, viewer: disclosure.Viewer, after: int | None) -> bytes:
         """What happened after a number, and how things stand, for a viewer."""
@@ -237,7 +238,11 @@ class LiveTable:
         """Send the last record to everybody; viewers who may know the same get the same bytes."""
         made: dict[disclosure.Viewer, bytes] = {}
         for watcher in list(self.watchers):
-            viewer = self.viewer(watcher.guest, watcher.language)
+            try:
+                viewer = self.viewer(watcher.guest, watcher.language, watcher.muted)
+            except Problem:
+                watcher.close()  # the game has begun, and strangers may not watch
+                continue
             if viewer not in made:
                 made[viewer] = self.update(viewer, self.table.number - 1)
             watcher.send(made[viewer])
@@ -246,7 +251,7 @@ class LiveTable:
         """Welcome a client with what it missed."""
         self.watchers.add(watcher)
         self.used = self.keeper.clock.monotonic()
-        watcher.send(self.update(self.viewer(watcher.guest, watcher.language), after))
+        watcher.send(self.update(self.viewer(watcher.guest, watcher.language, watcher.muted), after))
         self.tell_presence()
 
     def part(self, watcher: Watcher) -> None:

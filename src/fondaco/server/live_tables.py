@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,8 @@ from fondaco.tables.table import Table
 
 LOG: Final = logging.getLogger("fondaco.tables")
 LISTED: Final = 100
+LISTED_BY_HOST: Final = 5
+NAME: Final = re.compile("[A-Za-z0-9_-]{1,32}")
 SWEEP_SECONDS: Final = 30.0
 TAKEOVER_SECONDS: Final = 10.0
 LOST_SECONDS: Final = 2.0
@@ -76,6 +79,8 @@ class LiveTables:
         live = self.tables.get(name)
         if live is not None:
             return live
+        if not NAME.fullmatch(name):
+            raise Problem("table.unknown")
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self.load(name))
         return await asyncio.shield(self.loading[name])
@@ -153,9 +158,13 @@ class LiveTables:
         return Decision(Rematched(table=fresh.table.name), {"table": fresh.table.name})
 
     async def delete(self, live: LiveTable, caller: Caller) -> None:
-        """Delete a table for good; for its host."""
-        if live.table.host != caller.guest:
+        """Delete a table for good; for its host, unless others are playing."""
+        table = live.table
+        if table.host != caller.guest:
             raise Problem("table.host-only")
+        others = [seat for seat in table.seats if seat.human and caller.guest not in seat.owners and not seat.late]
+        if table.phase == "playing" and others:
+            raise Problem("table.in-play")
         async with live.lock:
             await self.store.remove(live.table.name)
             live.gone = True
@@ -164,8 +173,8 @@ class LiveTables:
 
     async def listed(self, guest: str | None) -> list[TableSummary]:
         """The public tables, or those of a guest."""
-        rows = await self.store.tables(guest, LISTED)
-        return [summary(row) for row in rows]
+        rows = await self.store.tables(guest, LISTED if guest is not None else LISTED * LISTED_BY_HOST)
+        return [summary(row) for row in (rows if guest is not None else fair(rows))][:LISTED]
 
     # Other servers.
 
@@ -213,6 +222,18 @@ class LiveTables:
         for live in list(self.tables.values()):
             if not live.watchers and live.bots is None and not live.lock.locked() and live.used < limit:
                 self.drop(live)
+
+
+def fair(rows: list[Any]) -> list[Any]:
+    """Tables of a public list: of each host some, their first before the second of anybody."""
+    counts: dict[str, int] = {}
+    placed: list[tuple[int, int, Any]] = []
+    for order, row in enumerate(rows):
+        host = row["host"] or row["table"]
+        counts[host] = counts.get(host, 0) + 1
+        if counts[host] <= LISTED_BY_HOST:
+            placed.append((counts[host], order, row))
+    return [row for _, _, row in sorted(placed, key=lambda one: one[:2])]
 
 
 def replayed(name: str, journal: list[Record]) -> Table:

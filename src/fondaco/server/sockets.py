@@ -37,6 +37,8 @@ async def socket(
         guest = guest_of(websocket)
         services.flooders.check(guest or address)
         live = await services.tables.table(table)
+        muted = frozenset[str]() if guest is None else await services.tables.ledger.muted(guest)
+        live.viewer(guest, "en")  # raises Problem if they may not watch
         if services.sockets.get(address, 0) >= services.config.rates.sockets:
             raise Problem("rate.sockets")
     except Problem as problem:
@@ -45,7 +47,7 @@ async def socket(
     await websocket.accept()
     services.sockets[address] = services.sockets.get(address, 0) + 1
     services.metrics.sockets.inc()
-    watcher = Watcher(guest, language_in(websocket, language))
+    watcher = Watcher(guest, language_in(websocket, language), muted)
     try:
         await Conversation(services, live, websocket, watcher).run(after)
     finally:
@@ -96,27 +98,24 @@ class Conversation:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.services.commands.allows(self.watcher.guest or self.address):
-                if self.flooded():
-                    self.watcher.close(TOO_MUCH)
-                    await asyncio.sleep(FAREWELL_SECONDS)  # what is said last is sent meanwhile
-                    return
-                continue
             raw = message.get("text") or message.get("bytes") or b""
-            self.watcher.send(msgspec.json.encode(await self.answer(raw)))
+            if self.services.commands.allows(self.watcher.guest or self.address):
+                self.watcher.send(msgspec.json.encode(await self.answer(raw)))
+            elif self.excess < self.services.config.rates.refusals:
+                self.excess += 1
+                self.refuse(Problem("rate.exceeded"), key_of(raw))
+            else:
+                self.services.flooders.add(self.watcher.guest or self.address)
+                self.refuse(Problem("rate.flood", seconds=round(self.services.flooders.seconds)), None)
+                self.watcher.close(TOO_MUCH)
+                await asyncio.sleep(FAREWELL_SECONDS)  # what is said last is sent meanwhile
+                return
 
-    def flooded(self) -> bool:
-        """Whether a client that sends too much is to go; it is told once, and then not read any more."""
-        self.excess += 1
-        if self.excess == 1:
-            self.services.metrics.refusals.labels("rate.exceeded").inc()
-            problem = Problem("rate.exceeded").document(self.watcher.language)
-            self.watcher.send(msgspec.json.encode({"type": "refused", "key": None, **problem}))
-        if self.excess <= self.services.config.rates.refusals:
-            return False
-        self.services.metrics.refusals.labels("rate.flood").inc()
-        self.services.flooders.add(self.watcher.guest or self.address)
-        return True
+    def refuse(self, problem: Problem, key: str | None) -> None:
+        """Say that a message was refused."""
+        self.services.metrics.refusals.labels(problem.code).inc()
+        document = {"type": "refused", "key": key, **problem.document(self.watcher.language)}
+        self.watcher.send(msgspec.json.encode(document))
 
     async def answer(self, raw: str | bytes) -> dict[str, Any]:
         """The answer to one message."""
@@ -136,7 +135,7 @@ class Conversation:
         if isinstance(message, commands.Ping):
             return {"type": "pong"}
         if isinstance(message, commands.Look):
-            viewer = self.live.viewer(self.watcher.guest, self.watcher.language)
+            viewer = self.live.viewer(self.watcher.guest, self.watcher.language, self.watcher.muted)
             return msgspec.json.decode(self.live.update(viewer, None), type=dict[str, Any])
         guest = self.watcher.guest
         name = None if guest is None else await self.services.guests.name(guest)
@@ -145,6 +144,23 @@ class Conversation:
         with self.services.metrics.command_seconds.time():
             ack = await self.live.submit(Caller(guest, name, self.watcher.language, self.address), message)
         return {"type": "ack", **ack}
+
+
+class Keyed(msgspec.Struct):
+    """The key of a message."""
+
+    key: str | None = None
+
+
+KEYED: Final = msgspec.json.Decoder(Keyed)
+
+
+def key_of(raw: str | bytes) -> str | None:
+    """The key of a message that is not read any further."""
+    try:
+        return KEYED.decode(raw).key
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 def parsed(raw: str | bytes) -> dict[str, Any]:

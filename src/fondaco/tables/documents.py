@@ -114,7 +114,7 @@ class PaceDocument(TypedDict):
 
 
 class TableDocument(TypedDict):
-    """A table and who sits at it."""
+    """A table and who sits at it; what strangers may do there, and whether it goes on from the log of another game."""
 
     table: str
     title: str
@@ -123,6 +123,8 @@ class TableDocument(TypedDict):
     public: bool
     hints: bool
     pace: PaceDocument
+    watching: Literal["chat", "watch", "none"]
+    continued: bool
     opened: int
     host: bool
     seats: list[SeatDocument]
