@@ -12,7 +12,8 @@ from fondaco import Match
 from fondaco.arena.hint import hint
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
-from fondaco.server.advice.analyses import Analyses, seed_for
+from fondaco.server.advice.analyses import Analyses
+from fondaco.server.seeds import seed_for
 from fondaco.server.worker import Job, Thinker
 from tests.server.clients import leave, run, step, three
 from tests.server.players import Player

@@ -11,7 +11,9 @@ import pytest
 
 from fondaco import Match
 from fondaco.server.bots import BotFailed, Workers
+from fondaco.server.clock import WallClock
 from fondaco.server.metrics import Metrics
+from fondaco.server.scheduling import Owner
 from fondaco.server.worker import Job, Thinker
 from tests.server.clients import run
 from tests.server.players import Player
@@ -61,9 +63,9 @@ def job(bot: str, lines: int = 0) -> Job:
 
 
 async def choose(bot: str, seconds: float = 20.0) -> str:
-    workers = Workers(1, seconds, Metrics())
+    workers = Workers(1, seconds, Metrics(), WallClock())
     try:
-        return await workers.choose(job(bot))
+        return await workers.choose(workers.line_up(Owner("t", "g"), job(bot)), job(bot))
     finally:
         await workers.stop()
 

@@ -1,4 +1,4 @@
-"""No secret leaves the server: whole games of every title with secrets, a recording client at each seat."""
+"""No secret leaves the server: whole games of each title that hides something, recorded in each seat."""
 
 import json
 from collections.abc import Callable
@@ -13,8 +13,8 @@ from fondaco.core.match import Match
 from fondaco.core.playout import choose
 from fondaco.core.titles import SHELF
 from fondaco.core.view import View
-from fondaco.server.advice.analyses import seed_for
 from fondaco.server.live_tables import LiveTables
+from fondaco.server.seeds import seed_for
 from fondaco.tables import disclosure
 from fondaco.testing import Table, name_of, tables
 from tests.server.clients import run

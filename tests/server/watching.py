@@ -20,8 +20,8 @@ from fondaco.core.action import CHANCE
 from fondaco.core.chance import Rng
 from fondaco.core.state import State
 from fondaco.server.advice import answers
-from fondaco.server.advice.analyses import seed_for
 from fondaco.server.database import connect
+from fondaco.server.seeds import seed_for
 from fondaco.server.store import Store
 from fondaco.tables import disclosure
 from fondaco.tables.journal import Opened, Record

@@ -11,6 +11,7 @@ from fondaco.locale import LANGUAGES, texts_of
 from fondaco.server.context import Asking, Visit, Visiting, answer, guest_of, services_of
 from fondaco.server.guard import address_of
 from fondaco.server.guests import COOKIE, COOKIE_SECONDS
+from fondaco.server.rates import network_of
 from fondaco.tables import disclosure
 from fondaco.tables.commands import AnyCommand, OpenTable, Question, Rename
 from fondaco.tables.decisions import meant, seat_of
@@ -123,7 +124,9 @@ async def call_me(request: Request, wish: Rename) -> Response:
     services = services_of(request)
     guest = guest_of(request)
     if guest is None:
-        services.newcomers.spend(address_of(request.scope))
+        address = network_of(address_of(request.scope))
+        services.newcomers.spend(address)
+        await services.count_today(address, "guests", services.config.rates.guests_a_day)
     guest = await services.guests.rename(guest, wish.name)
     response = answer({"name": wish.name})
     response.set_cookie(
@@ -154,6 +157,7 @@ async def open_table(request: Request, asking: Asking, wish: OpenTable) -> Respo
     """Open a table. The secrets belong into links to the seats that are kept for friends, behind a #."""
     services = services_of(request)
     services.openings.spend(asking.guest)
+    await services.count_today(asking.address, "tables", services.config.rates.tables_a_day)
     live, links = await services.tables.open(asking, wish)
     viewer = live.viewer(asking.guest, asking.language)
     return answer({"table": disclosure.table_document(live.table, viewer), "secrets": links}, 201)

@@ -13,7 +13,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco import __version__
-from fondaco.server import api, preferences, sockets, thinking
+from fondaco.server import api, moderation, preferences, sockets, thinking
 from fondaco.server.advice import routes as advice
 from fondaco.server.clock import Clock, WallClock
 from fondaco.server.config import Config
@@ -25,7 +25,7 @@ from fondaco.server.guests import Guests
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.page_files import PageFiles
-from fondaco.server.rates import Limit
+from fondaco.server.rates import Exclusion, Limit
 from fondaco.server.store import Store
 from fondaco.tables.problems import Problem
 
@@ -58,6 +58,7 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app.include_router(advice.router)
     app.include_router(thinking.router)
     app.include_router(preferences.router)
+    app.include_router(moderation.router)
     app.include_router(sockets.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_malformed)
@@ -90,6 +91,7 @@ async def open_services(config: Config, clock: Clock, metrics: Metrics) -> Servi
         openings=Limit(clock, rates.openings),
         newcomers=Limit(clock, rates.guests),
         hints=Limit(clock, rates.hints),
+        flooders=Exclusion(clock, rates.exclusion_seconds),
         sockets={},
     )
 

@@ -8,11 +8,12 @@ from fastapi import Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from fondaco.server.config import Config
+from fondaco.server.guard import address_of
 from fondaco.server.guests import COOKIE, Guests
 from fondaco.server.live_table import LiveTable
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
-from fondaco.server.rates import Limit
+from fondaco.server.rates import Exclusion, Limit, network_of
 from fondaco.tables.decisions import Caller
 from fondaco.tables.disclosure import Viewer
 from fondaco.tables.problems import Problem
@@ -31,7 +32,13 @@ class Services:
     openings: Limit
     newcomers: Limit
     hints: Limit
+    flooders: Exclusion
     sockets: dict[str, int]  # open at once, by address
+
+    async def count_today(self, address: str, what: str, most: int) -> None:
+        """Count something that an address does; raises Problem when it was too often today."""
+        if await self.tables.ledger.count(f"address {address}", what, self.tables.clock.now()) > most:
+            raise Problem("rate.day")
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -59,7 +66,7 @@ async def caller(request: Request, language: Language = None) -> Caller:
     name = None if guest is None else await services_of(request).guests.name(guest)
     if guest is None or name is None:
         raise Problem("guest.unknown")
-    return Caller(guest, name, language_in(request, language))
+    return Caller(guest, name, language_in(request, language), network_of(address_of(request.scope)))
 
 
 @dataclass(slots=True)
@@ -76,7 +83,8 @@ async def visit(request: Request, table: str, language: Language = None) -> Visi
     """A viewer at a table; raises Problem if there is no such table."""
     live = await services_of(request).tables.table(table)
     guest = guest_of(request)
-    viewer = live.viewer(guest, language_in(request, language))
+    muted = frozenset[str]() if guest is None else await services_of(request).tables.ledger.muted(guest)
+    viewer = live.viewer(guest, language_in(request, language), muted)
     return Visit(live, guest, viewer, teller_of(live.table, viewer.language))
 
 

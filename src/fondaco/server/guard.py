@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.server.config import Config
 from fondaco.server.metrics import Metrics
-from fondaco.server.rates import Limit
+from fondaco.server.rates import Limit, network_of
 from fondaco.tables.problems import Problem
 from fondaco.tables.telling import language_of
 
@@ -87,7 +87,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self.config.body_limit:
             raise too_big(self.config.body_limit)
-        self.requests.spend(address_of(scope))
+        self.requests.spend(network_of(address_of(scope)))
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, with a limit on what is read and the headers that every answer has."""

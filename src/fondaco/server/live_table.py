@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -13,7 +14,7 @@ from fondaco.server.metrics import Metrics
 from fondaco.server.store import Addition, Store, Summary
 from fondaco.tables import commands, decisions, disclosure
 from fondaco.tables.decisions import Caller, Decision
-from fondaco.tables.documents import AckDocument, PresenceMessage, UpdateMessage
+from fondaco.tables.documents import AckDocument, PresenceMessage, QueueMessage, UpdateMessage
 from fondaco.tables.journal import Late, Record
 from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table
@@ -22,16 +23,19 @@ from fondaco.tables.telling import teller_of
 QUEUE: Final = 256  # messages that wait for a slow client before it is told to come again
 MOST_EVENTS: Final = 500  # in one update; the history has the rest
 SEATING: Final = frozenset({"opened", "taken", "left", "filled", "claimed", "resigned", "replaced", "answered"})
+COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number
 LOG: Final = logging.getLogger("fondaco.tables")
 
 
 class Watcher:
     """A client of a table: one socket."""
 
-    def __init__(self, guest: str | None, language: str) -> None:
+    def __init__(self, guest: str | None, language: str, muted: frozenset[str] = frozenset()) -> None:
         self.guest = guest
+        self.muted = muted
         self.language = language
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.code = COME_AGAIN  # with which the socket is closed
 
     def send(self, message: bytes) -> None:
         """Send something soon; whoever cannot keep up is let go, and gets what was missed on coming back."""
@@ -40,8 +44,9 @@ class Watcher:
         except asyncio.QueueFull:
             self.close()
 
-    def close(self) -> None:
+    def close(self, code: int = COME_AGAIN) -> None:
         """Send no more."""
+        self.code = code
         while self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -74,9 +79,10 @@ class Keeper(Protocol):
 class LiveTable:
     """A table in memory. It changes only by records that are durable; the lock keeps them in line."""
 
-    def __init__(self, keeper: Keeper, table: Table) -> None:
+    def __init__(self, keeper: Keeper, table: Table, address: str = "") -> None:
         self.keeper = keeper
         self.table = table
+        self.address = address  # of the host, as far as it is known
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
@@ -84,7 +90,8 @@ class LiveTable:
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
         self.gone = False  # deleted
         self.dropped = False  # let go from memory; another has taken its place, or will
-        self.used = keeper.clock.now()
+        self.used = keeper.clock.monotonic()
+        self.changed = asyncio.Event()  # set with every record
 
     # Changing.
 
@@ -141,13 +148,22 @@ class LiveTable:
     def let_happen(self, record: Record) -> None:
         """Apply a durable record and tell everybody."""
         self.table.apply(record)
-        self.used = self.keeper.clock.now()
+        self.changed.set()
+        self.changed = asyncio.Event()
+        self.used = self.keeper.clock.monotonic()
         self.keeper.metrics.records.labels(record.kind).inc()
         if record.kind == "moved":
             by = "person" if record.guest else "bot"
             self.keeper.metrics.moves.labels(self.table.match.title, by).inc()
         self.tell_all()
         self.keeper.wake_bots(self)
+
+    async def changed_since(self, number: int, seconds: float) -> None:
+        """Wait until the table has more records than a number, or some time has passed."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.table.number == number and not (self.gone or self.dropped):
+                    await self.changed.wait()
 
     async def catch_up(self) -> None:
         """Read what another writer has added to the journal."""
@@ -199,9 +215,9 @@ class LiveTable:
 
     # Telling.
 
-    def viewer(self, guest: str | None, language: str) -> disclosure.Viewer:
-        """A guest as a viewer of this table."""
-        return disclosure.viewer_of(self.table, guest, language)
+    def viewer(self, guest: str | None, language: str, muted: frozenset[str] = frozenset()) -> disclosure.Viewer:
+        """A guest as a viewer of this table; raises Problem if the host lets no strangers watch."""
+        return disclosure.viewer_of(self.table, guest, language, muted)
 
     def update(self, viewer: disclosure.Viewer, after: int | None) -> bytes:
         """What happened after a number, and how things stand, for a viewer."""
@@ -222,7 +238,11 @@ class LiveTable:
         """Send the last record to everybody; viewers who may know the same get the same bytes."""
         made: dict[disclosure.Viewer, bytes] = {}
         for watcher in list(self.watchers):
-            viewer = self.viewer(watcher.guest, watcher.language)
+            try:
+                viewer = self.viewer(watcher.guest, watcher.language, watcher.muted)
+            except Problem:
+                watcher.close()  # the game has begun, and strangers may not watch
+                continue
             if viewer not in made:
                 made[viewer] = self.update(viewer, self.table.number - 1)
             watcher.send(made[viewer])
@@ -230,14 +250,14 @@ class LiveTable:
     def join(self, watcher: Watcher, after: int | None) -> None:
         """Welcome a client with what it missed."""
         self.watchers.add(watcher)
-        self.used = self.keeper.clock.now()
-        watcher.send(self.update(self.viewer(watcher.guest, watcher.language), after))
+        self.used = self.keeper.clock.monotonic()
+        watcher.send(self.update(self.viewer(watcher.guest, watcher.language, watcher.muted), after))
         self.tell_presence()
 
     def part(self, watcher: Watcher) -> None:
         """Say goodbye to a client."""
         self.watchers.discard(watcher)
-        self.used = self.keeper.clock.now()
+        self.used = self.keeper.clock.monotonic()
         self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -248,6 +268,12 @@ class LiveTable:
         encoded = msgspec.json.encode(message)
         for watcher in list(self.watchers):
             watcher.send(encoded)
+
+    def tell_queue(self, seat: int, place: int) -> None:
+        """Tell everybody that a bot waits for its turn to think, at a place in the queue; 0 when it thinks."""
+        message: QueueMessage = {"type": "queue", "seat": seat, "place": place}
+        for watcher in list(self.watchers):
+            watcher.send(msgspec.json.encode(message))
 
     def close(self, farewell: dict[str, Any] | None = None) -> None:
         """Let every client go."""
@@ -267,6 +293,7 @@ def summary_of(table: Table, changed: int, due: int | None) -> Summary:
         due=due if table.phase == "playing" else None,
         changed=changed,
         seats=[seat.name for seat in table.seats],
+        host=table.host,
         guests=sorted({table.host, *[guest for seat in table.seats for guest in seat.owners]}),
     )
 

@@ -2,26 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import re
 from typing import Any, Final
 
 import msgspec
 
-from fondaco.core.action import Action
-from fondaco.core.chance import Rng
 from fondaco.core.errors import FondacoError
-from fondaco.core.match import Match
-from fondaco.server.advice.analyses import Analyses, seed_for
-from fondaco.server.bots import BotFailed, Workers, job_of
+from fondaco.server.advice.analyses import Analyses
+from fondaco.server.background import Background
+from fondaco.server.bot_turns import BotTurns
+from fondaco.server.bots import Workers
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config
+from fondaco.server.ledger import Ledger
 from fondaco.server.live_table import LiveTable, new_name, summary_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.notifications import Notifications
 from fondaco.server.store import Addition, Store
-from fondaco.server.worker import Job
 from fondaco.tables.commands import OpenTable
-from fondaco.tables.decisions import Caller, Decision, moved
+from fondaco.tables.decisions import Caller, Decision
 from fondaco.tables.documents import TableSummary
 from fondaco.tables.journal import Body, Record, Rematched, read_body, write_body
 from fondaco.tables.opening import opening, rematch_of
@@ -30,7 +29,10 @@ from fondaco.tables.table import Table
 
 LOG: Final = logging.getLogger("fondaco.tables")
 LISTED: Final = 100
+LISTED_BY_HOST: Final = 5
+NAME: Final = re.compile("[A-Za-z0-9_-]{1,32}")
 SWEEP_SECONDS: Final = 30.0
+TAKEOVER_SECONDS: Final = 10.0
 LOST_SECONDS: Final = 2.0
 
 
@@ -42,35 +44,28 @@ class LiveTables:
         self.store = store
         self.clock = clock
         self.metrics = metrics
-        self.workers = Workers(config.workers, config.bot_seconds, metrics)
+        self.ledger = Ledger(store.engine, store.server)
+        self.background = Background(clock, metrics)
+        self.workers = Workers(config.workers, config.bot_seconds, metrics, clock, config.quota)
+        self.turns = BotTurns(self.ledger, self.workers, self.background)
         self.analyses = Analyses(config, store, clock, metrics)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.closing = False
 
     # Coming and going.
 
     def start(self) -> None:
         """Look after deadlines and idle tables, and let the bots take up their turns again."""
-        self.spawn(self.keep_deadlines())
-        self.spawn(self.sweep())
-        self.spawn(self.take_up_bots())
-        self.spawn(Notifications(self.store.engine, self.store.server, self.hear, self.look_everywhere).listen())
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something alongside the rest."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+        background = self.background
+        background.spawn(background.repeat(self.config.keeper_seconds, "keeper", self.look_at_deadlines))
+        background.spawn(background.repeat(SWEEP_SECONDS, "sweep", self.sweep))
+        background.spawn(background.repeat(TAKEOVER_SECONDS, "takeover", self.take_over_bots))
+        background.spawn(self.take_up_bots())
+        background.spawn(Notifications(self.store.engine, self.store.server, self.hear, self.look_everywhere).listen())
 
     async def stop(self) -> None:
         """Stop; nothing is lost by it."""
-        self.closing = True
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.background.stop()
         for live in list(self.tables.values()):
             async with live.lock:  # a command that is being written is finished
                 live.close()
@@ -84,6 +79,8 @@ class LiveTables:
         live = self.tables.get(name)
         if live is not None:
             return live
+        if not NAME.fullmatch(name):
+            raise Problem("table.unknown")
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self.load(name))
         return await asyncio.shield(self.loading[name])
@@ -98,9 +95,9 @@ class LiveTables:
         finally:
             del self.loading[name]
 
-    def put(self, table: Table) -> LiveTable:
-        """Put a table up."""
-        live = LiveTable(self, table)
+    def put(self, table: Table, address: str = "") -> LiveTable:
+        """Put a table up; the address is that of its host, if it is known."""
+        live = LiveTable(self, table, address)
         self.tables[table.name] = live
         self.metrics.tables.set(len(self.tables))
         self.wake_bots(live)
@@ -119,7 +116,7 @@ class LiveTables:
     def lose(self, live: LiveTable) -> None:
         """Let a table go because the store does not answer, and put it up again when it does."""
         self.drop(live)
-        self.spawn(self.find_again(live.table.name))
+        self.background.spawn(self.find_again(live.table.name))
 
     async def find_again(self, name: str) -> None:
         """Try to rebuild a table until the store answers."""
@@ -136,7 +133,8 @@ class LiveTables:
     async def open(self, caller: Caller, wish: OpenTable) -> tuple[LiveTable, dict[str, str]]:
         """Open a table; returns it with the secrets of the links to kept seats."""
         decision = opening(caller, wish)
-        return await self.set_up(caller, decision.body), decision.reply["secrets"]
+        live = await self.set_up(caller, decision.body)
+        return live, decision.reply["secrets"]
 
     async def set_up(self, caller: Caller, body: Body) -> LiveTable:
         """Write the first record of a table and put the table up."""
@@ -145,7 +143,7 @@ class LiveTables:
         table = Table.replay(name, [record])
         await self.store.append(Addition(name, record, summary_of(table, record.time, table.due())))
         self.metrics.records.labels("opened").inc()
-        return self.put(table)
+        return self.put(table, caller.address)
 
     async def rematch(self, live: LiveTable, caller: Caller) -> Decision:
         """Another game with the same people; whoever asks second is shown the table that is there already."""
@@ -160,9 +158,13 @@ class LiveTables:
         return Decision(Rematched(table=fresh.table.name), {"table": fresh.table.name})
 
     async def delete(self, live: LiveTable, caller: Caller) -> None:
-        """Delete a table for good; for its host."""
-        if live.table.host != caller.guest:
+        """Delete a table for good; for its host, unless others are playing."""
+        table = live.table
+        if table.host != caller.guest:
             raise Problem("table.host-only")
+        others = [seat for seat in table.seats if seat.human and caller.guest not in seat.owners and not seat.late]
+        if table.phase == "playing" and others:
+            raise Problem("table.in-play")
         async with live.lock:
             await self.store.remove(live.table.name)
             live.gone = True
@@ -171,8 +173,8 @@ class LiveTables:
 
     async def listed(self, guest: str | None) -> list[TableSummary]:
         """The public tables, or those of a guest."""
-        rows = await self.store.tables(guest, LISTED)
-        return [summary(row) for row in rows]
+        rows = await self.store.tables(guest, LISTED if guest is not None else LISTED * LISTED_BY_HOST)
+        return [summary(row) for row in (rows if guest is not None else fair(rows))][:LISTED]
 
     # Other servers.
 
@@ -180,86 +182,35 @@ class LiveTables:
         """Another server has written a record."""
         live = self.tables.get(table)
         if live is not None and live.table.number < number:
-            self.spawn(live.look_again())
+            self.background.spawn(live.look_again())
 
     def look_everywhere(self) -> None:
         """Something may have been missed at any table."""
         for live in self.tables.values():
-            self.spawn(live.look_again())
+            self.background.spawn(live.look_again())
 
     # Bots.
 
     def wake_bots(self, live: LiveTable) -> None:
         """Let the bots of a table think if it is their turn."""
-        if live.bots is None and live.table.bots_to_move() and not live.gone and not self.closing:
-            live.bots = self.spawn(self.play_bots(live))
-
-    async def play_bots(self, live: LiveTable) -> None:
-        """Let bots decide as long as it is their turn."""
-        try:
-            while not (live.gone or live.dropped) and live.table.bots_to_move():
-                await self.without_fail("bot", self.play_bot(live, live.table.bots_to_move()[0]))
-        finally:
-            live.bots = None
-
-    async def without_fail(self, where: str, work: Coroutine[Any, Any, object]) -> None:
-        """Do something; if it fails, note it, take a breath and go on, so that one table does not stop the others."""
-        try:
-            await work
-        except Exception:
-            LOG.exception("something failed")
-            self.metrics.errors.labels(where).inc()
-            await self.clock.sleep(1)
-
-    async def play_bot(self, live: LiveTable, seat: int) -> None:
-        """Let one bot decide once; if the table has changed meanwhile, its thought is thrown away."""
-        number = live.table.number
-        text = await self.thought(job_of(live.table, seat), live.table.match, live.table.options[seat])
-        async with live.lock:
-            try:
-                if not live.dropped and seat in live.table.bots_to_move():
-                    await live.write(moved(live.table, seat, number, live.table.match.meant(text), "en"))
-            except Problem as problem:
-                LOG.info("a bot's decision came too late", extra={"code": problem.code})
-                if problem.http_status == 503:
-                    await asyncio.sleep(1)
-
-    async def thought(self, job: Job, match: Match, options: list[Action]) -> str:
-        """What a bot chooses; one that cannot is helped out with any option, so that nobody waits for ever."""
-        try:
-            return await self.workers.choose(job)
-        except BotFailed as failure:
-            LOG.error("a bot failed", extra={"bot": job.bot, "title": job.title, "reason": str(failure)})
-            self.metrics.errors.labels("bot").inc()
-            return match.text(options[Rng(job.seed).below(len(options))])
-
-    async def hint(self, live: LiveTable, seat: int, bot: str) -> dict[str, Any]:
-        """What a bot thinks of a seat's options; whoever asks again while nothing has changed gets the same answer."""
-        number = live.table.number
-        live.hints = {asked: task for asked, task in live.hints.items() if asked[0] == number and not failed(task)}
-        if (number, seat, bot) not in live.hints:
-            seed = seed_for("hint", live.table.name, number, seat)
-            job = msgspec.structs.replace(job_of(live.table, seat), bot=bot, seed=seed, advice=True)
-            live.hints[number, seat, bot] = asyncio.create_task(self.workers.hint(job))
-        return await asyncio.shield(live.hints[number, seat, bot])
+        self.turns.wake(live)
 
     async def take_up_bots(self) -> None:
         """After a restart: look at every table in play that has bots."""
         for name in await self.store.with_bots():
-            await self.without_fail("restart", self.table(name))
+            await self.background.without_fail("restart", self.table(name))
+
+    async def take_over_bots(self) -> None:
+        """Look at every table at which another server has stopped thinking."""
+        for name in await self.ledger.abandoned():
+            await self.background.without_fail("takeover", self.table(name))
 
     # Time.
-
-    async def keep_deadlines(self) -> None:
-        """Enter who is late, as it happens."""
-        while True:
-            await self.clock.sleep(self.config.keeper_seconds)
-            await self.without_fail("keeper", self.look_at_deadlines())
 
     async def look_at_deadlines(self) -> None:
         """Look at every table where a deadline has passed."""
         for name in await self.store.overdue(self.clock.now()):
-            await self.without_fail("keeper", self.look_at_clock(name))
+            await self.background.without_fail("keeper", self.look_at_clock(name))
 
     async def look_at_clock(self, name: str) -> None:
         """Look who is late at a table."""
@@ -267,17 +218,22 @@ class LiveTables:
 
     async def sweep(self) -> None:
         """Let tables go from memory that nobody uses."""
-        while True:
-            await self.clock.sleep(SWEEP_SECONDS)
-            limit = self.clock.now() - self.config.idle_seconds * 1000
-            for live in list(self.tables.values()):
-                if not live.watchers and live.bots is None and not live.lock.locked() and live.used < limit:
-                    self.drop(live)
+        limit = self.clock.monotonic() - self.config.idle_seconds
+        for live in list(self.tables.values()):
+            if not live.watchers and live.bots is None and not live.lock.locked() and live.used < limit:
+                self.drop(live)
 
 
-def failed(task: asyncio.Task[Any]) -> bool:
-    """Whether a task has come to a bad end."""
-    return task.done() and (task.cancelled() or task.exception() is not None)
+def fair(rows: list[Any]) -> list[Any]:
+    """Tables of a public list: of each host some, their first before the second of anybody."""
+    counts: dict[str, int] = {}
+    placed: list[tuple[int, int, Any]] = []
+    for order, row in enumerate(rows):
+        host = row["host"] or row["table"]
+        counts[host] = counts.get(host, 0) + 1
+        if counts[host] <= LISTED_BY_HOST:
+            placed.append((counts[host], order, row))
+    return [row for _, _, row in sorted(placed, key=lambda one: one[:2])]
 
 
 def replayed(name: str, journal: list[Record]) -> Table:

@@ -12,12 +12,14 @@ from starlette.websockets import WebSocketDisconnect
 from fondaco.server.context import Language, Services, guest_of, language_in, services_of
 from fondaco.server.guard import address_of, refuse
 from fondaco.server.live_table import LiveTable, Watcher
+from fondaco.server.rates import network_of
 from fondaco.tables import commands
 from fondaco.tables.decisions import Caller
 from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.sockets")
-COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number
+TOO_MUCH: Final = 1008  # the close code that says: you send too much; stay away for a while
+FAREWELL_SECONDS: Final = 5.0
 router = APIRouter()
 
 
@@ -30,9 +32,13 @@ async def socket(
 ) -> None:
     """A client of a table. `after` is the last number it has seen; it gets what it missed."""
     services = services_of(websocket)
-    address = address_of(websocket.scope)
+    address = network_of(address_of(websocket.scope))
     try:
+        guest = guest_of(websocket)
+        services.flooders.check(guest or address)
         live = await services.tables.table(table)
+        muted = frozenset[str]() if guest is None else await services.tables.ledger.muted(guest)
+        live.viewer(guest, "en")  # raises Problem if they may not watch
         if services.sockets.get(address, 0) >= services.config.rates.sockets:
             raise Problem("rate.sockets")
     except Problem as problem:
@@ -41,7 +47,7 @@ async def socket(
     await websocket.accept()
     services.sockets[address] = services.sockets.get(address, 0) + 1
     services.metrics.sockets.inc()
-    watcher = Watcher(guest_of(websocket), language_in(websocket, language))
+    watcher = Watcher(guest, language_in(websocket, language), muted)
     try:
         await Conversation(services, live, websocket, watcher).run(after)
     finally:
@@ -59,6 +65,8 @@ class Conversation:
         self.live = live
         self.websocket = websocket
         self.watcher = watcher
+        self.address = network_of(address_of(websocket.scope))
+        self.excess = 0  # messages that came too soon after those before
 
     async def run(self, after: int | None) -> None:
         """Talk until one end has had enough."""
@@ -80,7 +88,7 @@ class Conversation:
         while True:
             message = await self.watcher.queue.get()
             if message is None:
-                await self.websocket.close(COME_AGAIN)
+                await self.websocket.close(self.watcher.code)
                 return
             await self.websocket.send_text(message.decode())
 
@@ -91,13 +99,28 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             raw = message.get("text") or message.get("bytes") or b""
-            self.watcher.send(msgspec.json.encode(await self.answer(raw)))
+            if self.services.commands.allows(self.watcher.guest or self.address):
+                self.watcher.send(msgspec.json.encode(await self.answer(raw)))
+            elif self.excess < self.services.config.rates.refusals:
+                self.excess += 1
+                self.refuse(Problem("rate.exceeded"), key_of(raw))
+            else:
+                self.services.flooders.add(self.watcher.guest or self.address)
+                self.refuse(Problem("rate.flood", seconds=round(self.services.flooders.seconds)), None)
+                self.watcher.close(TOO_MUCH)
+                await asyncio.sleep(FAREWELL_SECONDS)  # what is said last is sent meanwhile
+                return
+
+    def refuse(self, problem: Problem, key: str | None) -> None:
+        """Say that a message was refused."""
+        self.services.metrics.refusals.labels(problem.code).inc()
+        document = {"type": "refused", "key": key, **problem.document(self.watcher.language)}
+        self.watcher.send(msgspec.json.encode(document))
 
     async def answer(self, raw: str | bytes) -> dict[str, Any]:
         """The answer to one message."""
         key = None
         try:
-            self.services.commands.spend(self.watcher.guest or address_of(self.websocket.scope))
             if len(raw) > self.services.config.message_limit:
                 raise Problem("message.too-big")
             document = parsed(raw)
@@ -112,15 +135,32 @@ class Conversation:
         if isinstance(message, commands.Ping):
             return {"type": "pong"}
         if isinstance(message, commands.Look):
-            viewer = self.live.viewer(self.watcher.guest, self.watcher.language)
+            viewer = self.live.viewer(self.watcher.guest, self.watcher.language, self.watcher.muted)
             return msgspec.json.decode(self.live.update(viewer, None), type=dict[str, Any])
         guest = self.watcher.guest
         name = None if guest is None else await self.services.guests.name(guest)
         if guest is None or name is None:
             raise Problem("guest.unknown")
         with self.services.metrics.command_seconds.time():
-            ack = await self.live.submit(Caller(guest, name, self.watcher.language), message)
+            ack = await self.live.submit(Caller(guest, name, self.watcher.language, self.address), message)
         return {"type": "ack", **ack}
+
+
+class Keyed(msgspec.Struct):
+    """The key of a message."""
+
+    key: str | None = None
+
+
+KEYED: Final = msgspec.json.Decoder(Keyed)
+
+
+def key_of(raw: str | bytes) -> str | None:
+    """The key of a message that is not read any further."""
+    try:
+        return KEYED.decode(raw).key
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 def parsed(raw: str | bytes) -> dict[str, Any]:

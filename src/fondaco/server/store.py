@@ -32,6 +32,7 @@ class Summary:
     changed: int
     seats: list[str]
     guests: list[str]
+    host: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,7 @@ class Store:
             "due": summary.due,
             "changed": summary.changed,
             "seats": msgspec.json.encode(summary.seats).decode(),
+            "host": summary.host,
         }
         if number == 1:
             await connection.execute(insert(TABLES).values(table=table, **row))

@@ -2,15 +2,32 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+from fondaco.tables.names import tidy, visible
 
 
 def plain(text: str) -> str:
-    """Text without control characters and without spaces around it."""
-    cleaned = "".join([letter for letter in text if letter.isprintable()]).strip()
-    if not cleaned:
+    """Text without control characters and without spaces around it, in which there is something to see."""
+    cleaned = tidy(text)
+    if not visible(cleaned):
         raise ValueError("must have something to read in it")
     return cleaned
+
+
+def storable(value: Any) -> Any:
+    """Raise ValueError if a document has text in it that no database takes: half a character, or a NUL."""
+    if isinstance(value, str):
+        if "\0" in value or (not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value)):
+            raise ValueError("has a character that cannot be stored")
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            storable(name)
+            storable(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            storable(inner)
+    return value
 
 
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
@@ -28,6 +45,12 @@ class Request(BaseModel):
     """Something asked for; what is not known is refused rather than passed over."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def check_text(cls, data: Any) -> Any:
+        """Refuse text that cannot be stored, wherever it stands."""
+        return storable(data)
 
 
 # Opening a table.
@@ -81,6 +104,20 @@ class Notes(Request):
     """What a guest notes down at a table."""
 
     text: Annotated[str, Field(max_length=20_000)]
+
+
+class Mute(Request):
+    """Whether to read no more of whoever said something."""
+
+    number: Number  # of the record of what was said
+    muted: bool = True
+
+
+class Report(Request):
+    """Something said at a table that whoever runs the server should look at."""
+
+    number: Number
+    reason: Annotated[str, Field(max_length=1000)] = ""
 
 
 class Plan(Request):

@@ -11,6 +11,7 @@ from fondaco.core.action import Action
 from fondaco.core.errors import BadAction
 from fondaco.tables import commands, disclosure, journal, undoing
 from fondaco.tables.journal import Body, Line, lines_of
+from fondaco.tables.names import alike
 from fondaco.tables.outcomes import chance_after, outcome
 from fondaco.tables.problems import Problem, from_engine
 from fondaco.tables.seats import Seat
@@ -28,11 +29,12 @@ class Decision:
 
 @dataclass(slots=True)
 class Caller:
-    """Who asks: a guest, what they are called, and the language they read."""
+    """Who asks: a guest, what they are called, the language they read, and the address they ask from."""
 
     guest: str
     name: str
     language: str = "en"
+    address: str = ""
 
 
 def decide(table: Table, caller: Caller, command: commands.Command) -> Decision:
@@ -79,6 +81,13 @@ def known_bot(name: str) -> str:
     return name
 
 
+def own_name(table: Table, caller: Caller, name: str) -> str:
+    """A name that nobody else at the table has, nor one that looks like it."""
+    if any(seat.name and caller.guest not in seat.owners and alike(seat.name, name) for seat in table.seats):
+        raise Problem("name.taken", name=name)
+    return name
+
+
 def meant(table: Table, given: str | dict[str, str]) -> Action:
     """The action that a client means, given in words or as fields."""
     vocabulary = table.match.game.vocabulary
@@ -107,7 +116,7 @@ def take(table: Table, caller: Caller, command: commands.Take) -> Decision:
         raise Problem("table.not-now", "seat-taken")
     if seat.friend:
         raise Problem("seat.kept")
-    name = command.name or caller.name
+    name = own_name(table, caller, command.name or caller.name)
     return Decision(journal.Taken(seat=seat.number, name=name, chance=first_chance(table, seat.number)))
 
 
@@ -152,8 +161,10 @@ def claim(table: Table, caller: Caller, command: commands.Claim) -> Decision:
         if seat.claim and secrets.compare_digest(seat.claim, wanted):
             if caller.guest in seat.owners:
                 raise Problem("table.not-now", "yours-already")
-            chance = first_chance(table, seat.number) if seat.empty else []
-            return Decision(journal.Claimed(seat=seat.number, name=caller.name, chance=chance))
+            if not seat.empty:
+                return Decision(journal.Claimed(seat=seat.number, name=seat.name))
+            name = own_name(table, caller, caller.name)
+            return Decision(journal.Claimed(seat=seat.number, name=name, chance=first_chance(table, seat.number)))
     raise Problem("link.void")
 
 
@@ -249,8 +260,12 @@ def replace(table: Table, caller: Caller, command: commands.Replace) -> Decision
 
 
 def say(table: Table, caller: Caller, command: commands.Say) -> Decision:
-    """Chat."""
-    return Decision(journal.Said(name=caller.name, text=command.text, seats=list(table.seats_of(caller.guest))))
+    """Chat: players under the name of their seat, others if the host lets them."""
+    own = table.seats_of(caller.guest)
+    if not own and table.watching != "chat" and caller.guest != table.host:
+        raise Problem("chat.closed")
+    name = table.seats[own[0]].name if own else own_name(table, caller, caller.name)
+    return Decision(journal.Said(name=name, text=command.text, seats=list(own)))
 
 
 DECIDE: Final[dict[type[commands.Command], Callable[[Table, Caller, Any], Decision]]] = {

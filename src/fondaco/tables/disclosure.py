@@ -27,7 +27,7 @@ from fondaco.tables.documents import (
     TableDocument,
     WhyDocument,
 )
-from fondaco.tables.journal import Body, Moved
+from fondaco.tables.journal import Body, Moved, Said
 from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table, Told
 from fondaco.tables.telling import Teller, teller_of
@@ -56,11 +56,15 @@ class Viewer:
     seats: tuple[int, ...]
     host: bool
     language: str
+    muted: frozenset[str] = frozenset()  # guests whose chat they do not want to read
 
 
-def viewer_of(table: Table, guest: str | None, language: str) -> Viewer:
-    """A guest as a viewer of a table."""
-    return Viewer(table.seats_of(guest), guest is not None and guest == table.host, language)
+def viewer_of(table: Table, guest: str | None, language: str, muted: frozenset[str] = frozenset()) -> Viewer:
+    """A guest as a viewer of a table; raises Problem if the host lets no strangers watch."""
+    viewer = Viewer(table.seats_of(guest), guest is not None and guest == table.host, language, muted)
+    if table.watching == "none" and table.phase != "waiting" and not viewer.seats and not viewer.host:
+        raise Problem("table.private")
+    return viewer
 
 
 # The table.
@@ -77,6 +81,8 @@ def table_document(table: Table, viewer: Viewer) -> TableDocument:
         "public": table.public,
         "hints": table.hints,
         "pace": pace,
+        "watching": table.watching,
+        "continued": table.continued,
         "opened": table.opened,
         "host": viewer.host,
         "seats": [seat_document(table, number, viewer) for number in range(len(table.seats))],
@@ -176,13 +182,15 @@ def event_document(table: Table, told: Told, viewer: Viewer, teller: Teller) -> 
         "time": record.time,
         "kind": record.kind,
         "seat": seat,
-        "detail": detail(record.body, over or seat in viewer.seats),
+        "detail": detail(record.body, over or seat in viewer.seats, record.guest in viewer.muted),
         "entries": [teller.entry(entry) for entry in entries],
     }
 
 
-def detail(body: Body, own: bool) -> dict[str, Any]:
-    """What a record says beyond the chronicle: an action only to the seat that chose it."""
+def detail(body: Body, own: bool, muted: bool = False) -> dict[str, Any]:
+    """What a record says beyond the chronicle: an action only to the seat that chose it, and no chat of the muted."""
+    if isinstance(body, Said) and muted:
+        return {"name": body.name, "text": "", "seats": body.seats, "muted": True}
     if isinstance(body, Moved):
         return {"action": body.lines[0][1]} if own else {}
     return {name: getattr(body, name) for name in OPEN_DETAILS.get(body.kind, [])}

@@ -119,7 +119,7 @@ class PaceDocument(TypedDict):
 
 
 class TableDocument(TypedDict):
-    """A table and who sits at it."""
+    """A table and who sits at it; what strangers may do there, and whether it goes on from the log of another game."""
 
     table: str
     title: str
@@ -128,6 +128,8 @@ class TableDocument(TypedDict):
     public: bool
     hints: bool
     pace: PaceDocument
+    watching: Literal["chat", "watch", "none"]
+    continued: bool
     opened: int
     host: bool
     seats: list[SeatDocument]
@@ -332,6 +334,14 @@ class RefusedMessage(ProblemDocument):
     key: str | None
 
 
+class QueueMessage(TypedDict):
+    """A bot waits for its turn to think, so many thoughts from the first; 0 when it is thinking."""
+
+    type: Literal["queue"]
+    seat: int
+    place: int
+
+
 class PongMessage(TypedDict):
     """The answer to a ping."""
 
@@ -344,4 +354,4 @@ class GoneMessage(TypedDict):
     type: Literal["gone"]
 
 
-ServerMessage = UpdateMessage | PresenceMessage | AckMessage | RefusedMessage | PongMessage | GoneMessage
+ServerMessage = UpdateMessage | PresenceMessage | QueueMessage | AckMessage | RefusedMessage | PongMessage | GoneMessage

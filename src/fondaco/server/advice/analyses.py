@@ -1,7 +1,6 @@
 """Analyses of finished games: one at a time, behind everything else, and each made once."""
 
 import asyncio
-import hashlib
 import logging
 import os
 import sys
@@ -15,7 +14,10 @@ from fondaco.server.advice.analyst import Assignment, Report
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config
 from fondaco.server.metrics import Metrics
+from fondaco.server.scheduling import Owner
+from fondaco.server.seeds import seed_for
 from fondaco.server.store import Store
+from fondaco.server.usage import Usage
 from fondaco.tables.problems import Problem
 
 MOST_WAITING: Final = 100
@@ -28,6 +30,7 @@ class Progress:
     """How far the analysis of a table is."""
 
     assignment: Assignment
+    owner: Owner
     done: int = 0
     whole: int = 0  # 0 while it waits
     failed: bool = False
@@ -42,9 +45,10 @@ class Analyses:
         self.clock = clock
         self.metrics = metrics
         self.waiting: dict[str, Progress] = {}  # by table, in the order in which they were asked for
+        self.usage = Usage(clock, 3600.0)
         self.worker: asyncio.Task[None] | None = None
 
-    async def look(self, table: str, save: str) -> dict[str, Any] | Progress:
+    async def look(self, table: str, save: str, owner: Owner) -> dict[str, Any] | Progress:
         """The analysis of a finished game, or how far it is; whoever asks first has it made."""
         found = await self.store.analysis(table)
         if found is not None:
@@ -54,21 +58,27 @@ class Analyses:
         if progress is not None and progress.failed:
             del self.waiting[table]  # whoever asks again has it tried again
             raise Problem("analysis.failed")
-        return progress if progress is not None else self.add(table, save)
+        return progress if progress is not None else self.add(table, save, owner)
 
-    def add(self, table: str, save: str) -> Progress:
-        """Have a game analysed, after those that were asked for before."""
-        if len(self.waiting) >= MOST_WAITING:
+    def add(self, table: str, save: str, owner: Owner) -> Progress:
+        """Have a game analysed, unless too many wait already."""
+        most = self.config.rates.analyses
+        owners = [progress.owner for progress in self.waiting.values()]
+        own = [other for other in owners if other.guest == owner.guest]
+        near = [other for other in owners if other.address == owner.address]
+        if len(owners) >= MOST_WAITING or len(own) >= most or len(near) >= 2 * most:
             raise Problem("analysis.busy")
-        progress = self.waiting[table] = Progress(Assignment(save, self.config.adviser, seed_for("analysis", table)))
+        assignment = Assignment(save, self.config.adviser, seed_for("analysis", table))
+        progress = self.waiting[table] = Progress(assignment, owner)
         if self.worker is None or self.worker.done():
             self.worker = asyncio.create_task(self.work())
         return progress
 
     async def work(self) -> None:
-        """Analyse what waits, one after the other."""
+        """Analyse what waits, one after the other: first for whoever has had least analysed lately."""
         while todo := [(table, progress) for table, progress in self.waiting.items() if not progress.failed]:
-            table, progress = todo[0]
+            table, progress = min(todo, key=lambda one: [self.usage.of(name) for name in one[1].owner.names()])
+            started = self.clock.monotonic()
             try:
                 async with asyncio.timeout(self.config.analysis_seconds):
                     document = await self.found(progress)
@@ -78,6 +88,8 @@ class Analyses:
                 LOG.exception("a game could not be analysed")
                 self.metrics.errors.labels("analysis").inc()
                 progress.failed = True
+            for name in progress.owner.names():
+                self.usage.add(name, self.clock.monotonic() - started)
 
     async def found(self, progress: Progress) -> dict[str, Any]:
         """What an analyst finds, in a process of its own."""
@@ -110,8 +122,3 @@ class Analyses:
         if self.worker is not None:
             self.worker.cancel()
             await asyncio.gather(self.worker, return_exceptions=True)
-
-
-def seed_for(purpose: str, *what: object) -> int:
-    """Numbers to think with that owe nothing to the seed of chance: the same for the same question."""
-    return int.from_bytes(hashlib.sha256(" ".join([purpose, *map(str, what)]).encode()).digest()[:8])

@@ -9,6 +9,9 @@ from fondaco.server.advice.documents import AnalysisDocument, HintDocument
 from fondaco.server.api import PROBLEMS, SeatAsked
 from fondaco.server.bots import BotFailed
 from fondaco.server.context import Asking, Visiting, answer, services_of
+from fondaco.server.guard import address_of
+from fondaco.server.rates import network_of
+from fondaco.server.scheduling import Owner
 from fondaco.tables import disclosure
 from fondaco.tables.problems import Problem
 
@@ -29,7 +32,7 @@ async def hint(
     services.hints.spend(asking.guest)
     number = table.number
     try:
-        found = await services.tables.hint(visiting.live, asked, adviser)
+        found = await services.tables.turns.hint(visiting.live, asked, adviser, asking)
     except BotFailed as failure:
         raise Problem("hint.failed") from failure
     return answer(answers.hint_document(table, number, found, visiting.teller))
@@ -43,6 +46,8 @@ async def analysis(request: Request, visiting: Visiting) -> Response:
     when somebody first asks for it: until then the answer is 202 and says how far it is."""
     table = visiting.live.table
     answers.while_over(table)
-    found = await services_of(request).tables.analyses.look(table.name, disclosure.log_of(table))
+    address = network_of(address_of(request.scope))
+    owner = Owner(table.name, visiting.guest or address, address)
+    found = await services_of(request).tables.analyses.look(table.name, disclosure.log_of(table), owner)
     document = answers.analysis_document(table, found, visiting.teller)
     return answer(document, 200 if document["status"] == "done" else 202)
