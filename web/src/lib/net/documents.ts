@@ -116,6 +116,8 @@ export interface Title {
   /** The folder of the page that draws it. */
   face: string;
   minutes: number;
+  /** Whether there is a guide to it. */
+  guide: boolean;
   seats: number[];
   options: { name: string; choices: (boolean | string)[] }[];
 }
