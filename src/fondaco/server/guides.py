@@ -21,12 +21,13 @@ MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class PictureDocument(TypedDict):
-    """A position to draw: `views` are what it shows, at first and after each move of its example; `log` is a saved
+    """A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a saved
     match to open a table from; `seat` is who tries it out, if there is something to try."""
 
     name: str
     log: dict[str, Any]
     seat: int | None
+    moves: list[tuple[int, str]]
     views: list[dict[str, Any]]
     marks: list[str]
     arrows: list[list[str]]
@@ -94,6 +95,7 @@ def part_document(part: str | Figure, title: Title) -> PartDocument:
             "name": picture.name,
             "log": picture.saved(),
             "seat": picture.seat,
+            "moves": picture.moves,
             "views": [picture.shown(count) for count in range(len(picture.moves) + 1)],
             "marks": picture.marks,
             "arrows": picture.arrows,

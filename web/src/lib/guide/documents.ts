@@ -7,6 +7,8 @@ export interface PictureOfGuide {
   log: { title: string; setup: Record<string, boolean | string>; seats: number };
   /** Who tries it out. */
   seat: number | null;
+  /** The example: lines of a log. */
+  moves: [number, string][];
   /** At first, and after each move of the example. */
   views: View[];
   marks: string[];
