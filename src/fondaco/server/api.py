@@ -7,6 +7,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fondaco import __version__
 from fondaco.bots import bots
 from fondaco.core.titles import SHELF, Title
+from fondaco.guides import has_guide
 from fondaco.locale import LANGUAGES, texts_of
 from fondaco.server.context import Asking, Visit, Visiting, answer, guest_of, services_of
 from fondaco.server.guard import address_of
@@ -75,6 +76,7 @@ async def shelf() -> Response:
             "edition": title.edition,
             "face": title.face,
             "minutes": title.minutes,
+            "guide": has_guide(title),
             "seats": title.seats,
             "options": [{"name": option.name, "choices": option.choices} for option in title.options],
         }

@@ -13,7 +13,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco import __version__
-from fondaco.server import api, moderation, preferences, sockets, thinking
+from fondaco.server import api, guides, moderation, preferences, sockets, thinking
 from fondaco.server.advice import routes as advice
 from fondaco.server.clock import Clock, WallClock
 from fondaco.server.config import Config
@@ -56,6 +56,7 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app = FastAPI(title="Fondaco", version=__version__, lifespan=lifespan, **ADDRESSES)
     app.include_router(api.router)
     app.include_router(advice.router)
+    app.include_router(guides.router)
     app.include_router(thinking.router)
     app.include_router(preferences.router)
     app.include_router(moderation.router)

@@ -266,13 +266,15 @@ class OptionChoices(TypedDict):
 
 
 class TitleDocument(TypedDict):
-    """A title on the shelf: what the page draws it with, and the minutes that people need for it."""
+    """A title on the shelf: what the page draws it with, the minutes that people need for it, and whether there is a
+    guide to it."""
 
     title: str
     rulebook: str
     edition: str
     face: str
     minutes: int
+    guide: bool
     seats: list[int]
     options: list[OptionChoices]
 

@@ -1,6 +1,6 @@
 /** Where the reader is. Everything stands behind the #, so that the secrets in links never reach a server's log. */
 
-export type PageName = 'home' | 'table' | 'replay' | 'rules' | 'lesson';
+export type PageName = 'home' | 'table' | 'replay' | 'rules' | 'guide' | 'try' | 'lesson';
 
 interface Place {
   page: PageName;
@@ -11,7 +11,14 @@ interface Place {
 function read(): Place {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
   const [first = '', ...parts] = path.split('/').map(decodeURIComponent);
-  const pages: Record<string, PageName> = { t: 'table', replay: 'replay', rules: 'rules', lesson: 'lesson' };
+  const pages: Record<string, PageName> = {
+    t: 'table',
+    replay: 'replay',
+    rules: 'rules',
+    guide: 'guide',
+    try: 'try',
+    lesson: 'lesson',
+  };
   return { page: pages[first] ?? 'home', parts, query: new URLSearchParams(query) };
 }
 

@@ -30,6 +30,7 @@ serving = Fondaco ist unter { $address } zu erreichen
 serving-page = Fondaco ist unter { $address } zu erreichen – dein Browser öffnet es; Strg-C beendet es.
 help-title = Was gespielt wird; „fondaco titles“ zeigt alle Titel.
 help-rule = Der Name einer Regel, zum Beispiel bid.coins.
+help-guide = Stattdessen die Anleitung des Titels zeigen: wie man ihn spielt, mit Bildern.
 help-file = Eine gespeicherte Partie.
 help-seats = Wie viele am Tisch sitzen.
 help-seat = Ein Platz: seine Nummer ab 1 oder seine Farbe.

@@ -3,6 +3,7 @@ brand-home = Fondaco, Startseite
 nav-label = Hauptmenü
 nav-play = Spielen
 nav-rules = Regeln
+guide = So wird gespielt
 language = Sprache
 theme-night = Dunkle Ansicht
 theme-day = Helle Ansicht
@@ -369,3 +370,16 @@ keys-p = planen, ohne Folgen
 tab-notes = Notizen
 notes-say = Nur du kannst das lesen.
 panels = Tafeln
+
+# How to play
+
+guide-open = In der Anleitung
+guide-picture = Eine Stellung auf dem Brett
+guide-next-move = Zug zeigen
+guide-from-start = Von vorn
+guide-try = Ausprobieren
+guide-example = Das Beispiel
+guide-back = Zurück zur Anleitung
+guide-again = Noch einmal
+guide-reference = Alle Regeln
+guide-print = Drucken

@@ -30,6 +30,7 @@ serving = Fondaco is at { $address }
 serving-page = Fondaco is at { $address } — your browser opens it; Ctrl-C ends it.
 help-title = What to play; “fondaco titles” lists them all.
 help-rule = The name of a rule, such as bid.coins.
+help-guide = Show the guide to the title instead: how to play it, with pictures.
 help-file = A saved match.
 help-seats = How many players sit at the table.
 help-seat = A seat: its number from 1, or its colour.

@@ -3,6 +3,7 @@ brand-home = Fondaco, home
 nav-label = Main
 nav-play = Play
 nav-rules = Rules
+guide = How to play
 language = Language
 theme-night = Night theme
 theme-day = Day theme
@@ -369,3 +370,16 @@ keys-p = plan, without effect
 tab-notes = Notes
 notes-say = Only you can read this.
 panels = Panels
+
+# How to play
+
+guide-open = In the guide
+guide-picture = A position on the board
+guide-next-move = Show the move
+guide-from-start = From the start
+guide-try = Try it
+guide-example = The example
+guide-back = Back to the guide
+guide-again = Once more
+guide-reference = All rules
+guide-print = Print

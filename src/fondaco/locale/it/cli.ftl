@@ -30,6 +30,7 @@ serving = Fondaco si trova a { $address }
 serving-page = Fondaco si trova a { $address } – il tuo browser lo apre; Ctrl-C lo chiude.
 help-title = Che cosa giocare; «fondaco titles» elenca tutti i titoli.
 help-rule = Il nome di una regola, per esempio bid.coins.
+help-guide = Mostra invece la guida del titolo: come si gioca, con figure.
 help-file = Una partita salvata.
 help-seats = Quanti giocatori siedono al tavolo.
 help-seat = Un posto: il suo numero a partire da 1, o il suo colore.

@@ -3,6 +3,7 @@ brand-home = Fondaco, pagina iniziale
 nav-label = Menu principale
 nav-play = Gioca
 nav-rules = Regole
+guide = Come si gioca
 language = Lingua
 theme-night = Tema notturno
 theme-day = Tema diurno
@@ -369,3 +370,16 @@ keys-p = pianifica, senza effetto
 tab-notes = Note
 notes-say = Solo tu puoi leggerle.
 panels = Riquadri
+
+# How to play
+
+guide-open = Nella guida
+guide-picture = Una posizione sul tabellone
+guide-next-move = Mostra la mossa
+guide-from-start = Dall’inizio
+guide-try = Prova
+guide-example = L’esempio
+guide-back = Torna alla guida
+guide-again = Ancora una volta
+guide-reference = Tutte le regole
+guide-print = Stampa

@@ -1,4 +1,5 @@
 /** The HTTP side of the server: one function for each thing that can be asked for. */
+import type { Guide } from '$lib/guide/documents';
 import { reach } from '$lib/reach.svelte';
 import type {
   Ack,
@@ -61,6 +62,8 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const shelf = () => ask<Shelf>('/api/titles');
 export const rules = (book: string) => ask<{ rules: RuleOfBook[] }>(`/api/rules/${book}`);
+export const guide = (title: string, language: string) =>
+  ask<Guide>(`/api/guides/${encodeURIComponent(title)}?language=${language}`);
 export const wordsOf = (book: string, language: string) =>
   ask<WordsOfGame>(`/api/words/${encodeURIComponent(book)}?language=${language}`);
 export const me = () => ask<{ name: string | null }>('/api/me');
