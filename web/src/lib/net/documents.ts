@@ -184,6 +184,43 @@ export interface PlanDocument {
   told: Entry[];
 }
 
+/** A seat or chance, and an action in words. */
+export type Line = [number, string];
+
+/** Where somebody practises. */
+export type Place = { kind: 'lesson'; book: string; lesson: string; step: number };
+
+export interface LessonSummary {
+  book: string;
+  lesson: string;
+  title: string;
+  minutes: number;
+  steps: number;
+  name: string;
+  about: string;
+}
+
+/** A step of a lesson; one that asks for nothing is read. In actions * stands for anything. */
+export interface LessonStep {
+  name: string;
+  say: string;
+  /** What is said when something else was done, and when it was done. */
+  other: string;
+  done: string;
+  ask: string[];
+  accept: string[];
+  then: Line[];
+  glow: string[];
+  /** Whether it begins at a position of its own. */
+  anew: boolean;
+}
+
+export interface LessonDocument {
+  summary: LessonSummary;
+  seat: number;
+  steps: LessonStep[];
+}
+
 export interface SeatPlan {
   who: 'me' | 'friend' | 'bot' | 'open';
   name?: string;
