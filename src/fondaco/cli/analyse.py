@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.arena.reasons import tellable, told
 from fondaco.arena.analysis import Analysis, TurningPoint
 from fondaco.arena.analysis import analyse as analysed
 from fondaco.arena.hint import ADVISER
@@ -111,7 +112,8 @@ class Telling:
             table.add_row(
                 f"{option.share:.1%}", points, painted(f"{self.told(option.action)}{mark}", "bold" if chosen else "")
             )
-        return Group(painted(self.note(point), "bold"), Padding(table, (0, 0, 0, 2), expand=False))
+        why = [painted(f"· {told(reason, self.words.say)}") for reason in tellable(point.reasons, self.words.say)]
+        return Group(painted(self.note(point), "bold"), Padding(Group(table, *why), (0, 0, 0, 2), expand=False))
 
     def told(self, action: str) -> str:
         """An action in the reader's language."""

@@ -312,6 +312,7 @@ hint = Tipp
 hint-say = Die besten Möglichkeiten, wie ein Bot sie sieht
 hint-title = Ein Bot würde wählen
 hint-thinking = Ein Bot denkt nach …
+reasons = Was für das Erste spricht:
 hint-effort = { $playouts } Partien ausprobiert in { $worlds } Welten, die so aussehen wie diese
 hints = Tipps
 hints-say = ein Bot darf gefragt werden, was er täte

@@ -312,6 +312,7 @@ hint = Hint
 hint-say = The best options now, as a bot sees them
 hint-title = A bot would choose
 hint-thinking = A bot is thinking …
+reasons = What speaks for the first:
 hint-effort = { $playouts } games tried out in { $worlds } worlds that look like this one
 hints = Hints
 hints-say = a bot may be asked what it would do

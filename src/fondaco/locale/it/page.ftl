@@ -312,6 +312,7 @@ hint = Consiglio
 hint-say = Le mosse migliori secondo un bot
 hint-title = Un bot sceglierebbe
 hint-thinking = Un bot sta pensando …
+reasons = Che cosa parla per la prima:
 hint-effort = { $playouts } partite provate in { $worlds } mondi che sembrano questo
 hints = Consigli
 hints-say = si può chiedere a un bot che cosa farebbe

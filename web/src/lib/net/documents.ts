@@ -272,6 +272,8 @@ export interface Hint {
   seat: number;
   bot: string;
   options: AdvisedOption[];
+  /** What speaks for the first option against the second. */
+  reasons: string[];
   shares: number[];
   points: number[];
   worlds: number;
@@ -295,6 +297,8 @@ export interface TurningPoint {
   chosen: AdvisedOption;
   cost: number;
   options: AdvisedOption[];
+  /** What speaks for the best option against the chosen one. */
+  reasons: string[];
 }
 
 export interface Analysis {
