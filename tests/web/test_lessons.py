@@ -176,7 +176,8 @@ def test_the_card_covers_nothing_and_only_what_is_asked_glows(
     learner.begin(lesson)
     learner.reach(next(step.name for step in lesson.steps if step.ask))
     boxes = learner.page.evaluate(
-        "['.coach', '.board-port', '.prompt'].map((name) => document.querySelector(name).getBoundingClientRect().toJSON())"
+        "['.coach', '.board-port', '.prompt']"
+        ".map((name) => document.querySelector(name).getBoundingClientRect().toJSON())"
     )
     coach, *rest = boxes
     for box in rest:

@@ -1,8 +1,8 @@
 """Reasons: which measures of a position speak most for one option against another.
 
-Both options are played in the same imagined worlds, and the positions after them are measured. A measure is told only if
-it differs by the same number in every world, so that whoever looks at the board can count it. What it weighs is what the
-network says with and without that difference, taken from both sides."""
+Both options are played in the same imagined worlds, and the positions after them are measured. A measure is told only
+if it differs by the same number in every world, so that whoever looks at the board can count it. What it weighs is what
+the network says with and without that difference, taken from both sides."""
 
 import re
 from collections.abc import Callable

@@ -11,13 +11,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.arena.reasons import tellable, told
 from fondaco.arena.analysis import Analysis, TurningPoint
 from fondaco.arena.analysis import analyse as analysed
 from fondaco.arena.hint import ADVISER
 from fondaco.arena.plots import chances_plot, check_plot, picture
 from fondaco.arena.plots.chances import Seat, curves_of
 from fondaco.arena.processes import cores
+from fondaco.arena.reasons import tellable, told
 from fondaco.cli.doors import INTERRUPTED, read_text, write_bytes
 from fondaco.cli.options import AsJson, Language, PlotFile, Processes, SaveFile, say
 from fondaco.cli.progress import progress_bar

@@ -17,8 +17,8 @@ class AdvisedOption(TypedDict):
 
 
 class HintDocument(TypedDict):
-    """The best options of a seat, best first, and what speaks for the first against the second; the shares and points of
-    all seats if the best is taken; the effort."""
+    """The best options of a seat, best first, and what speaks for the first against the second; the shares and points
+    of all seats if the best is taken; the effort."""
 
     number: int
     seat: int

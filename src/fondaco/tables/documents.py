@@ -349,8 +349,8 @@ class LessonSummary(TypedDict):
 
 class LessonStepDocument(TypedDict):
     """A step: what it says, what it says when something else is done and when it is done; the actions it asks for and
-    accepts, where * stands for anything; what the others do then; what is pointed at; whether it begins at a position of
-    its own."""
+    accepts, where * stands for anything; what the others do then; what is pointed at; whether it begins at a position
+    of its own."""
 
     name: str
     say: str

@@ -19,8 +19,8 @@ from fondaco.tables.record import Line
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to read or to do. `ask` and `accept` are actions in words, `*` stands for anything; a step that asks for
-    nothing is read. `then` is what the others and chance do afterwards. A step with a `position` begins anew there;
+    """One thing to read or to do. `ask` and `accept` are actions in words, `*` stands for anything; a step that asks
+    for nothing is read. `then` is what the others and chance do afterwards. A step with a `position` begins anew there;
     others go on from where the step before them ended."""
 
     name: str

@@ -1,5 +1,5 @@
-"""Practice: a table set up from a position, for as long as somebody looks at it. Nothing of it is kept: whoever practises
-says each time what has been played, and chance is drawn from the number of the line alone."""
+"""Practice: a table set up from a position, for as long as somebody looks at it. Nothing of it is kept: whoever
+practises says each time what has been played, and chance is drawn from the number of the line alone."""
 
 from typing import Any, Final
 
@@ -47,7 +47,7 @@ def seated(count: int, seat: int, called: str) -> list[Seat]:
 
 
 def play_one(table: Table, lines: list[Line]) -> list[Line]:
-    """Play the first decision, with what chance does after it, as it is given or else drawn; the lines that are left."""
+    """Play the first decision, with what chance does after it, given or else drawn; the lines that are left."""
     match = table.match
     trial = match.state.copy()
     given = 0
