@@ -201,27 +201,6 @@ def test_a_phone_has_everything_in_reach(browser: Any, house: Serving, title: st
     visitor.close()
 
 
-@pytest.mark.parametrize("book", ["yunnan", "china", "haendler"])
-def test_a_lesson_goes_to_its_end(browser: Any, house: Serving, book: str) -> None:
-    visitor = Visitor(browser, house.address)
-    visitor.home()
-    visitor.page.goto(f"{house.address}#/lesson/{book}")
-    visitor.page.wait_for_selector(".coach")
-    assert visitor.violations() == []
-    for _ in range(900):
-        if visitor.page.evaluate("!!document.querySelector('.coach a.btn--go')"):
-            break
-        read = "document.querySelector('.coach button.btn--go, .coach .btn--s:not(.btn--ghost)')"
-        if visitor.page.evaluate(f"!!{read}"):
-            visitor.page.evaluate(f"{read}.click()")
-        visitor.step()
-        visitor.page.wait_for_timeout(15)
-    assert visitor.page.locator(".coach a.btn--go").count() == 1
-    assert visitor.missing() == []
-    assert visitor.errors == []
-    visitor.close()
-
-
 def test_replay_and_log_of_a_finished_game(browser: Any, house: Serving) -> None:
     visitor = Visitor(browser, house.address)
     name = visitor.open("china", bots(2))

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from fondaco.arena.hint import ADVISER, BEST, rounded
 from fondaco.arena.intervals import Z
 from fondaco.arena.processes import spread
+from fondaco.arena.reasons import Reason, reasons
 from fondaco.arena.study import Estimate, Look, Question, Reading, look
 from fondaco.bots import find_thinker
 from fondaco.core.action import CHANCE
@@ -72,6 +73,7 @@ class TurningPoint(NamedTuple):
 
     decision: Decision
     options: list[Estimate]
+    reasons: list[Reason] = []  # for the best option against the chosen one
 
     def document(self) -> dict[str, object]:
         """The turning point for JSON."""
@@ -82,6 +84,7 @@ class TurningPoint(NamedTuple):
             **chosen.document(),
             "cost": round(self.decision.cost, 4),
             "options": [option.document() for option in self.options],
+            "reasons": [reason.document() for reason in self.reasons],
         }
 
 
@@ -137,7 +140,17 @@ def analyse(
         points.append(TurningPoint(decisions[found.line], found.estimates[:BEST]))
     steps.finish()
     points = sorted([point for point in points if point.decision.cost > 0], key=lambda point: -point.decision.cost)
-    return Analysis(match, bot, seed, list(decisions.values()), points[:MOST])
+    points = [reasoned(save, point, seed) for point in points[:MOST]]
+    return Analysis(match, bot, seed, list(decisions.values()), points)
+
+
+def reasoned(save: str, point: TurningPoint, seed: int) -> TurningPoint:
+    """A turning point with what speaks for the best option against the chosen one."""
+    decision = point.decision
+    match = Reading(save).at(decision.line)
+    best, chosen = match.meant(decision.best.action), match.meant(decision.chosen.action)
+    found = reasons(match.game, match.view(decision.seat), best, chosen, seed)
+    return point._replace(reasons=[reason for reason in found if reason.weight > 0])
 
 
 def choices_of(save: str) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from fondaco.arena.reasons import reasons
 from fondaco.arena.streams import stream
 from fondaco.bots import Judgement, find_thinker
 from fondaco.core.action import Action
@@ -17,10 +18,13 @@ def hint(
 ) -> dict[str, object]:
     """What a bot thinks of the options of a view, best first; the same for the same seed, if it counts playouts."""
     thought = find_thinker(bot).think(game, view, options, stream(seed, 0))
+    first, *rest = [judgement.action for judgement in thought.judgements]
+    why = reasons(game, view, first, rest[0], seed) if rest else []
     return {
         "bot": bot,
         "seat": view.seat,
         "options": [told(game, judgement) for judgement in thought.judgements[:BEST]],
+        "reasons": [reason.document() for reason in why if reason.weight > 0],
         "shares": rounded(thought.shares),
         "points": rounded(thought.points),
         "worlds": thought.worlds,

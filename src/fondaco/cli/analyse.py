@@ -17,6 +17,7 @@ from fondaco.arena.hint import ADVISER
 from fondaco.arena.plots import chances_plot, check_plot, picture
 from fondaco.arena.plots.chances import Seat, curves_of
 from fondaco.arena.processes import cores
+from fondaco.arena.reasons import tellable, told
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import read_text, write_bytes
 from fondaco.cli.options import AsJson, Language, PlotFile, Processes, SaveFile, say
@@ -112,7 +113,8 @@ class Telling:
             table.add_row(
                 f"{option.share:.1%}", points, painted(f"{self.told(option.action)}{mark}", "bold" if chosen else "")
             )
-        return Group(painted(self.note(point), "bold"), Padding(table, (0, 0, 0, 2), expand=False))
+        why = [painted(f"· {told(reason, self.words.say)}") for reason in tellable(point.reasons, self.words.say)]
+        return Group(painted(self.note(point), "bold"), Padding(Group(table, *why), (0, 0, 0, 2), expand=False))
 
     def told(self, action: str) -> str:
         """An action in the reader's language."""

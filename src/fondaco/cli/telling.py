@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.arena.reasons import sentences
 from fondaco.core.chronicle import Entry
 from fondaco.core.game import Game
 from fondaco.core.match import Match
@@ -68,6 +69,8 @@ class Teller:
             points = self.words.say("hint-points", points=f"{option['points']:.1f}")
             table.add_row(f"{option['share']:.1%}", points, painted(told), Text(option["action"], "dim"))
         self.console.print(Padding(table, (0, 0, 0, 2), expand=False))
+        for sentence in sentences(document["reasons"], self.words.say):
+            self.console.print(Padding(painted(f"· {sentence}"), (0, 0, 0, 2), expand=False))
         self.say("hint-by", "dim", bot=document["bot"], worlds=document["worlds"], playouts=document["playouts"])
 
     def score(self, result: Result) -> None:

@@ -13,7 +13,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco import __version__
-from fondaco.server import api, guides, moderation, preferences, sockets, thinking
+from fondaco.server import api, guides, moderation, preferences, school, sockets, thinking
 from fondaco.server.advice import routes as advice
 from fondaco.server.clock import Clock, WallClock
 from fondaco.server.config import Config
@@ -60,6 +60,7 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app.include_router(thinking.router)
     app.include_router(preferences.router)
     app.include_router(moderation.router)
+    app.include_router(school.router)
     app.include_router(sockets.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_malformed)

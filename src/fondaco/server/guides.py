@@ -12,7 +12,7 @@ from fondaco.core.titles import SHELF, Title
 from fondaco.guides import Figure, Guide, Section, has_guide, read_guide
 from fondaco.guides.book import LINK
 from fondaco.server.api import PROBLEMS, Language
-from fondaco.server.desk import answer
+from fondaco.server.context import answer
 from fondaco.tables.problems import Problem
 from fondaco.tables.telling import language_of
 
@@ -63,7 +63,7 @@ class GuideDocument(TypedDict):
 async def guide(title: Annotated[str, Path(max_length=40)], language: Language = "") -> Response:
     """How to play a title."""
     if title not in SHELF or not has_guide(SHELF[title]):
-        raise Problem(404, "guide.unknown", "There is no guide to that title.")
+        raise Problem("guide.unknown")
     return answer(guide_document(title, language_of(language)))
 
 
@@ -73,7 +73,7 @@ def guide_document(title: str, language: str) -> GuideDocument:
     try:
         found = read_guide(title, language)
     except FondacoError as error:
-        raise Problem(500, "guide.broken", str(error)) from error
+        raise Problem("guide.broken", detail=str(error)) from error
     sections = [section_document(section, found) for section in found.sections]
     return {"title": title, "language": found.language, "sections": sections, "places": found.places}
 

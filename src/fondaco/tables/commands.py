@@ -280,3 +280,35 @@ class Question(Request):
     seat: SeatNumber
     action: ActionGiven | None = None
     spots: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=8)] = []
+
+
+# Practising.
+
+
+class LessonPlace(Request):
+    """A step of a lesson."""
+
+    kind: Literal["lesson"]
+    book: Annotated[str, Field(max_length=40)]
+    lesson: Annotated[str, Field(max_length=40)]
+    step: Annotated[int, Field(ge=0, le=100)]
+
+
+Place = LessonPlace
+
+
+class Practice(Request):
+    """A position to practise from, what has been played since, and how many records of it are known already."""
+
+    place: Place
+    lines: Annotated[list[tuple[Annotated[int, Field(ge=-1, le=15)], ActionText]], Field(max_length=60)] = []
+    after: Number = 0
+
+
+class PracticeQuestion(Request):
+    """What would follow from an action where one practises, or why board elements cannot be touched there."""
+
+    place: Place
+    lines: Annotated[list[tuple[Annotated[int, Field(ge=-1, le=15)], ActionText]], Field(max_length=60)] = []
+    action: ActionText | None = None
+    spots: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=8)] = []

@@ -356,4 +356,52 @@ class GoneMessage(TypedDict):
     type: Literal["gone"]
 
 
+class PracticeDocument(TypedDict):
+    """A position that is practised from: what a table would have sent, one update for each decision that is new."""
+
+    updates: list[UpdateMessage]
+
+
+class LessonSummary(TypedDict):
+    """A lesson of a course: the game, its title, and what it is called."""
+
+    book: str
+    lesson: str
+    title: str
+    minutes: int
+    steps: int
+    name: str
+    about: str
+
+
+class LessonStepDocument(TypedDict):
+    """A step: what it says, what it says when something else is done and when it is done; the actions it asks for and
+    accepts, where * stands for anything; what the others do then; what is pointed at; whether it begins at a position
+    of its own."""
+
+    name: str
+    say: str
+    other: str
+    done: str
+    ask: list[str]
+    accept: list[str]
+    then: list[tuple[int, str]]
+    glow: list[str]
+    anew: bool
+
+
+class LessonDocument(TypedDict):
+    """A lesson with its steps; the learner has one seat."""
+
+    summary: LessonSummary
+    seat: int
+    steps: list[LessonStepDocument]
+
+
+class CourseDocument(TypedDict):
+    """All lessons, in order."""
+
+    lessons: list[LessonSummary]
+
+
 ServerMessage = UpdateMessage | PresenceMessage | QueueMessage | AckMessage | RefusedMessage | PongMessage | GoneMessage

@@ -22,6 +22,9 @@ function read(): Place {
   return { page: pages[first] ?? 'home', parts, query: new URLSearchParams(query) };
 }
 
+/** Pages whose whole address makes them another page. */
+const DEEP: PageName[] = ['lesson'];
+
 class Route {
   #place = $state.raw(read());
 
@@ -35,7 +38,8 @@ class Route {
 
   /** What makes a page another page: a change of the query alone does not. */
   get key(): string {
-    return `${this.#place.page}/${this.#place.parts[0] ?? ''}`;
+    const { page, parts } = this.#place;
+    return `${page}/${(DEEP.includes(page) ? parts : parts.slice(0, 1)).join('/')}`;
   }
 
   part(index: number): string {

@@ -3,6 +3,7 @@ over, when everybody may know everything."""
 
 from typing import Any
 
+from fondaco.arena.reasons import sentences
 from fondaco.bots import UnknownBot, bots, find_thinker
 from fondaco.server.advice.analyses import Progress
 from fondaco.server.advice.documents import (
@@ -75,6 +76,7 @@ def hint_document(table: Table, number: int, found: dict[str, Any], teller: Tell
         "seat": found["seat"],
         "bot": found["bot"],
         "options": [advised(table, option, teller) for option in found["options"]],
+        "reasons": sentences(found["reasons"], teller.words.say),
         "shares": found["shares"],
         "points": found["points"],
         "worlds": found["worlds"],
@@ -137,4 +139,5 @@ def turning_point(table: Table, found: dict[str, Any], numbers: dict[int, int], 
         "chosen": advised(table, found, teller),
         "cost": found["cost"],
         "options": [advised(table, option, teller) for option in found["options"]],
+        "reasons": sentences(found.get("reasons", []), teller.words.say),  # older analyses have none
     }

@@ -17,12 +17,14 @@ class AdvisedOption(TypedDict):
 
 
 class HintDocument(TypedDict):
-    """The best options of a seat, best first; the shares and points of all seats if the best is taken; the effort."""
+    """The best options of a seat, best first, and what speaks for the first against the second; the shares and points
+    of all seats if the best is taken; the effort."""
 
     number: int
     seat: int
     bot: str
     options: list[AdvisedOption]
+    reasons: list[str]
     shares: list[float]
     points: list[float]
     worlds: int
@@ -49,7 +51,7 @@ class AnalysedDecision(TypedDict):
 
 
 class TurningPointDocument(TypedDict):
-    """A decision that cost much, with the best options at it."""
+    """A decision that cost much, with the best options at it, and what speaks for the best against the chosen one."""
 
     line: int
     number: int | None
@@ -57,6 +59,7 @@ class TurningPointDocument(TypedDict):
     chosen: AdvisedOption
     cost: float
     options: list[AdvisedOption]
+    reasons: list[str]
 
 
 class AnalysisResult(TypedDict):

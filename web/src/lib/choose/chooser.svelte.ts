@@ -18,6 +18,8 @@ export class Chooser {
   #ground = $state.raw<Pick[] | null>(null);
   /** The option under the pointer or the focus, for previews. */
   hovered = $state.raw<Option | null>(null);
+  /** What a lesson asks for: only that glows. */
+  lit = $state.raw<((option: Option) => boolean) | null>(null);
   choice: Choice = $derived(narrow(this.options, this.picks));
   ground: Pick[] = $derived(this.#ground ?? this.picks);
   /** What could be chosen instead of what is aimed at. */
@@ -42,6 +44,12 @@ export class Chooser {
 
   isOpen(spot: string): boolean {
     return this.choice.spots.has(spot);
+  }
+
+  /** Whether a spot may glow: all that is open, unless a lesson asks for something. */
+  isLit(spot: string): boolean {
+    const { lit } = this;
+    return lit === null || (this.choice.spots.get(spot)?.some(lit) ?? false);
   }
 
   isPicked(spot: string): boolean {

@@ -1,72 +1,135 @@
-/** The coach: says what to do, plays for the others, and goes on when it has been done. */
-import type { Option, SeatView } from '$lib/net/documents';
+/**
+ * The coach of a lesson: says what a step asks for and what came of it. The learner alone decides for their seat; the
+ * others do what the lesson says, and only once the learner has done what was asked.
+ */
+import type { LessonDocument, LessonStep, Line, Option, Place } from '$lib/net/documents';
+import type { Practice } from '$lib/practice/practice.svelte';
 import type { Play } from '$lib/table/play.svelte';
-import type { Lesson, LessonStep } from './lessons';
+import { t } from '$lib/words/words.svelte';
+import { progress } from './progress.svelte';
 
-const PAUSE = 350;
+/** Where in a step the learner is: before the deed, after another one, or after it. */
+export type Standing = 'asked' | 'other' | 'impossible' | 'done';
+
+const NOTHING: LessonStep = {
+  name: '',
+  say: '',
+  other: '',
+  done: '',
+  ask: [],
+  accept: [],
+  then: [],
+  glow: [],
+  anew: false,
+};
+
+/** Whether an action fits a pattern, in which * stands for anything. */
+export function fits(action: string, pattern: string): boolean {
+  const [first = '', ...parts] = pattern.split('*');
+  if (!parts.length) return action === pattern;
+  const last = parts.pop() ?? '';
+  if (!action.startsWith(first) || action.length < first.length + last.length || !action.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts) {
+    const found = action.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at <= action.length - last.length;
+}
 
 export class Coach {
   readonly play!: Play;
-  readonly lesson!: Lesson;
+  readonly practice!: Practice;
+  lesson = $state.raw<LessonDocument>()!;
   index = $state(0);
-  step: LessonStep = $derived.by(() => this.lesson.steps[this.index] ?? { name: 'done' });
-  over = $derived(this.index >= this.lesson.steps.length - 1);
-  #busy = false;
+  /** Whether the step that asks for something has got it. */
+  finished = $state(false);
+  readonly step: LessonStep = $derived(this.lesson.steps[this.index] ?? NOTHING);
+  readonly reads: boolean = $derived(this.step.ask.length === 0);
+  readonly last: boolean = $derived(this.index === this.lesson.steps.length - 1);
+  /** What the step asks for, among what the learner may do now. */
+  readonly asked: Option[] = $derived(
+    this.reads || this.finished ? [] : (this.play.seatView?.options ?? []).filter((option) => this.#asks(option)),
+  );
+  readonly standing: Standing = $derived(
+    this.finished
+      ? 'done'
+      : this.practice.lines.length === this.practice.floor
+        ? 'asked'
+        : this.asked.length
+          ? 'other'
+          : 'impossible',
+  );
+  /** The lines with which each step began. */
+  readonly #starts: Line[][] = [];
 
-  constructor(play: Play, lesson: Lesson) {
-    this.play = play;
+  constructor(play: Play, practice: Practice, lesson: LessonDocument) {
+    [this.play, this.practice] = [play, practice];
     this.lesson = lesson;
+    this.practice.reply = (action) => this.#answered(action);
   }
 
-  fits = (option: Option): boolean =>
-    (this.step.verbs?.includes(option.fields.verb ?? '') ?? false) &&
-    Object.entries(this.step.fields ?? {}).every(([field, value]) => option.fields[field] === value);
-
-  /** The options of the reader that the step asks for; all if it asks for none of those on offer. */
-  get asked(): Option[] {
-    return (this.play.seatView?.options ?? []).filter(this.fits);
+  get place(): Place {
+    return { kind: 'lesson', book: this.lesson.summary.book, lesson: this.lesson.summary.lesson, step: this.index };
   }
 
-  next(): void {
-    this.index = Math.min(this.index + 1, this.lesson.steps.length - 1);
+  #asks = (option: Option): boolean => this.step.ask.some((pattern) => fits(option.action, pattern));
+
+  /** What the others do after an action of the learner: what the lesson says if it was the right one, else nothing. */
+  #answered(action: string): Line[] {
+    if (this.reads || this.finished) return [];
+    if (![...this.step.ask, ...this.step.accept].some((pattern) => fits(action, pattern))) return [];
+    this.finished = true;
+    return this.step.then;
   }
 
-  /** After a decision of the reader: was it what the step asked for? */
-  done(verb: string): void {
-    if (this.step.verbs?.includes(verb)) this.next();
+  /** After a position has come: what was done without a word to it leads straight on. */
+  arrived(): void {
+    if (this.finished && !this.step.done && !this.last) void this.next();
   }
 
-  /** Let the others act, and the reader too where the lesson has nothing to ask. */
-  async drive(): Promise<void> {
-    const seat = this.#toDrive();
-    if (!seat || this.#busy) return;
-    this.#busy = true;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const again = this.#toDrive();
-    const liked = again && this.#liked(again.options);
-    if (again && liked && again.seat !== null) {
-      await this.play.link
-        .send({ type: 'move', seat: again.seat, at: this.play.link.state?.number ?? 0, action: liked.action })
-        .catch(() => undefined);
-    }
-    this.#busy = false;
-    void this.drive();
+  /** Begin at a step, from the lines that led there. */
+  async enter(index: number, lines: Line[]): Promise<void> {
+    [this.index, this.finished] = [index, false];
+    const { anew } = this.step;
+    const start = anew ? [] : lines;
+    this.#starts[index] = start;
+    this.practice.floor = start.length;
+    progress.reach(this.lesson.summary, index);
+    if (anew || start !== this.practice.lines) await this.practice.go(this.place, start);
+    else await this.practice.look();
+    this.show();
   }
 
-  #toDrive(): SeatView | null {
-    const seats = this.play.link.state?.seats ?? [];
-    const other = seats.find((view) => view.seat !== this.play.only && view.options.length > 0);
-    if (other) return other;
-    const own = seats.find((view) => view.seat === this.play.only && view.options.length > 0);
-    const wanted = this.step.verbs !== undefined && own !== undefined && !own.options.some(this.fits);
-    return wanted && own ? own : null;
+  next(): Promise<void> {
+    if (this.last) return Promise.resolve();
+    return this.enter(this.index + 1, this.practice.lines);
   }
 
-  #liked(options: Option[]): Option | undefined {
-    for (const verb of this.lesson.likes) {
-      const found = options.filter((option) => option.fields.verb === verb);
-      if (found.length) return found[Math.floor(found.length / 2)];
-    }
-    return options[0];
+  /** The step before, as it began. */
+  async back(): Promise<void> {
+    const index = Math.max(0, this.index - 1);
+    await this.enter(index, this.#starts[index] ?? []);
+  }
+
+  /** Take back what was not asked for. */
+  async again(): Promise<void> {
+    await this.enter(this.index, this.#starts[this.index] ?? []);
+  }
+
+  /** Point at what the step speaks of, and let nothing else glow. */
+  show(): void {
+    const { play, reads } = this;
+    play.pause = reads || this.finished ? t('lesson-read') : null;
+    play.pointed = this.step.glow;
+    play.chooser.lit = reads ? null : (option) => this.#asks(option);
+    if (this.last && (reads || this.finished)) progress.finish(this.lesson.summary);
+  }
+
+  /** Choose what is asked for, so that it only has to be confirmed. */
+  showMe(): void {
+    const [option] = this.asked;
+    if (option) this.play.chooser.aim(option);
   }
 }

@@ -6,7 +6,11 @@ import type {
   Analysis,
   Command,
   Hint,
+  LessonDocument,
+  LessonSummary,
+  Line,
   OpenTable,
+  Place,
   PlanDocument,
   Position,
   Preview,
@@ -18,6 +22,7 @@ import type {
   Table,
   TableEvent,
   TableSummary,
+  Update,
   Why,
   WordsOfGame,
 } from './documents';
@@ -101,3 +106,13 @@ export const position = (name: string, number: number) => ask<Position>(`${at(na
 export const log = (name: string) => ask<unknown>(`${at(name)}/log`);
 export const hint = (name: string, seat: number) => ask<Hint>(`${at(name)}/hint?seat=${seat}`);
 export const analysis = (name: string) => ask<Analysis>(`${at(name)}/analysis`);
+
+export const lessons = () => ask<{ lessons: LessonSummary[] }>('/api/lessons');
+export const lesson = (book: string, name: string) =>
+  ask<LessonDocument>(`/api/lessons/${encodeURIComponent(book)}/${encodeURIComponent(name)}`);
+export const practise = (place: Place, lines: Line[], after: number) =>
+  ask<{ updates: Update[] }>('/api/practice', send('POST', { place, lines, after }));
+export const practicePreview = (place: Place, lines: Line[], action: string | null) =>
+  ask<Preview>('/api/practice/preview', send('POST', { place, lines, action }));
+export const practiceWhy = (place: Place, lines: Line[], spots: string[]) =>
+  ask<Why>('/api/practice/why', send('POST', { place, lines, spots }));

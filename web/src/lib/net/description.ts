@@ -127,6 +127,10 @@ export type components = {
       | components['schemas']['Rematch']
       | components['schemas']['Ping']
       | components['schemas']['Look'];
+    /** @description All lessons, in order. */
+    CourseDocument: {
+      lessons: components['schemas']['LessonSummary'][];
+    };
     /** @description Something that happened: the event and its arguments, and the sentence in the reader's language. */
     EntryDocument: {
       event: string;
@@ -168,18 +172,31 @@ export type components = {
     GuestDocument: {
       name: string | null;
     };
+    /** @description A guide to a title; `places` says which section tells each rule. */
+    GuideDocument: {
+      language: string;
+      places: {
+        [key: string]: string;
+      };
+      sections: components['schemas']['SectionDocument'][];
+      title: string;
+    };
     /** @description Whether the house is in order. */
     HealthDocument: {
       healthy: boolean;
       version: string;
     };
-    /** @description The best options of a seat, best first; the shares and points of all seats if the best is taken; the effort. */
+    /**
+     * @description The best options of a seat, best first, and what speaks for the first against the second; the shares and points
+     *     of all seats if the best is taken; the effort.
+     */
     HintDocument: {
       bot: string;
       number: number;
       options: components['schemas']['AdvisedOption'][];
       playouts: number;
       points: number[];
+      reasons: string[];
       seat: number;
       seconds: number;
       shares: number[];
@@ -199,6 +216,46 @@ export type components = {
        * @enum {string}
        */
       type: 'leave';
+    };
+    /** @description A lesson with its steps; the learner has one seat. */
+    LessonDocument: {
+      seat: number;
+      steps: components['schemas']['LessonStepDocument'][];
+      summary: components['schemas']['LessonSummary'];
+    };
+    /** @description A step of a lesson. */
+    LessonPlace: {
+      book: string;
+      /** @constant */
+      kind: 'lesson';
+      lesson: string;
+      step: number;
+    };
+    /**
+     * @description A step: what it says, what it says when something else is done and when it is done; the actions it asks for and
+     *     accepts, where * stands for anything; what the others do then; what is pointed at; whether it begins at a position
+     *     of its own.
+     */
+    LessonStepDocument: {
+      accept: string[];
+      anew: boolean;
+      ask: string[];
+      done: string;
+      glow: string[];
+      name: string;
+      other: string;
+      say: string;
+      then: [number, string][];
+    };
+    /** @description A lesson of a course: the game, its title, and what it is called. */
+    LessonSummary: {
+      about: string;
+      book: string;
+      lesson: string;
+      minutes: number;
+      name: string;
+      steps: number;
+      title: string;
     };
     /** @description Make a personal link: it carries your seat to another device, or as the host a kept seat to a friend. */
     Link: {
@@ -233,6 +290,12 @@ export type components = {
        * @enum {string}
        */
       type: 'move';
+    };
+    /** @description Whether to read no more of whoever said something. */
+    Mute: {
+      /** @default true */
+      muted?: boolean;
+      number: number;
     };
     /** @description What a guest notes down at a table. */
     Notes: {
@@ -307,6 +370,29 @@ export type components = {
       kind: 'live' | 'deadline' | 'none';
       minutes: number;
     };
+    /** @description A passage, or a picture with the words beside it. */
+    PartDocument: {
+      html: string;
+      picture: components['schemas']['PictureDocument'] | null;
+    };
+    /**
+     * @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a saved
+     *     match to open a table from; `seat` is who tries it out, if there is something to try.
+     */
+    PictureDocument: {
+      arrows: string[][];
+      crop: string[];
+      log: {
+        [key: string]: unknown;
+      };
+      marks: string[];
+      moves: [number, string][];
+      name: string;
+      seat: number | null;
+      views: {
+        [key: string]: unknown;
+      }[];
+    };
     /** @description Whether the other end is there; answered with a pong. */
     Ping: {
       /**
@@ -360,6 +446,27 @@ export type components = {
       } | null;
       seats: components['schemas']['SeatView'][];
     };
+    /** @description A position to practise from, what has been played since, and how many records of it are known already. */
+    Practice: {
+      /** @default 0 */
+      after?: number;
+      /** @default [] */
+      lines?: [number, string][];
+      place: components['schemas']['LessonPlace'];
+    };
+    /** @description A position that is practised from: what a table would have sent, one update for each decision that is new. */
+    PracticeDocument: {
+      updates: components['schemas']['UpdateMessage'][];
+    };
+    /** @description What would follow from an action where one practises, or why board elements cannot be touched there. */
+    PracticeQuestion: {
+      action?: string | null;
+      /** @default [] */
+      lines?: [number, string][];
+      place: components['schemas']['LessonPlace'];
+      /** @default [] */
+      spots?: string[];
+    };
     /** @description Which seats are here, and how many others watch. Who is thinking, the state says: its actors. */
     PresenceMessage: {
       seats: number[];
@@ -402,6 +509,13 @@ export type components = {
       /** @default [] */
       spots?: string[];
     };
+    /** @description A bot waits for its turn to think, so many thoughts from the first; 0 when it is thinking. */
+    QueueMessage: {
+      place: number;
+      seat: number;
+      /** @constant */
+      type: 'queue';
+    };
     /** @description A message was refused; `key` is its key, if it had one. */
     RefusedMessage: {
       code: string;
@@ -436,6 +550,12 @@ export type components = {
        * @enum {string}
        */
       type: 'replace';
+    };
+    /** @description Something said at a table that whoever runs the server should look at. */
+    Report: {
+      number: number;
+      /** @default  */
+      reason?: string;
     };
     /** @description Leave your seat to a bot. */
     Resign: {
@@ -504,9 +624,17 @@ export type components = {
         [key: string]: unknown;
       };
     };
+    /** @description A section under a heading of some level; its name is the same in all languages. */
+    SectionDocument: {
+      heading: string;
+      level: number;
+      name: string;
+      parts: components['schemas']['PartDocument'][];
+    };
     ServerMessage:
       | components['schemas']['UpdateMessage']
       | components['schemas']['PresenceMessage']
+      | components['schemas']['QueueMessage']
       | components['schemas']['AckMessage']
       | components['schemas']['RefusedMessage']
       | components['schemas']['PongMessage']
@@ -541,8 +669,9 @@ export type components = {
       /** @enum {string} */
       status: 'waiting' | 'playing' | 'over';
     };
-    /** @description A table and who sits at it. */
+    /** @description A table and who sits at it; what strangers may do there, and whether it goes on from the log of another game. */
     TableDocument: {
+      continued: boolean;
       hints: boolean;
       host: boolean;
       opened: number;
@@ -557,6 +686,8 @@ export type components = {
       status: 'waiting' | 'playing' | 'over';
       table: string;
       title: string;
+      /** @enum {string} */
+      watching: 'chat' | 'watch' | 'none';
     };
     /** @description A table in a list. */
     TableSummary: {
@@ -585,23 +716,28 @@ export type components = {
        */
       type: 'take';
     };
-    /** @description A title on the shelf: what the page draws it with, and the minutes that people need for it. */
+    /**
+     * @description A title on the shelf: what the page draws it with, the minutes that people need for it, and whether there is a
+     *     guide to it.
+     */
     TitleDocument: {
       edition: string;
       face: string;
+      guide: boolean;
       minutes: number;
       options: components['schemas']['OptionChoices'][];
       rulebook: string;
       seats: number[];
       title: string;
     };
-    /** @description A decision that cost much, with the best options at it. */
+    /** @description A decision that cost much, with the best options at it, and what speaks for the best against the chosen one. */
     TurningPointDocument: {
       chosen: components['schemas']['AdvisedOption'];
       cost: number;
       line: number;
       number: number | null;
       options: components['schemas']['AdvisedOption'][];
+      reasons: string[];
       seat: number;
     };
     /** @description Take back the seat's last decision, if need be by asking the others. */

@@ -47,3 +47,11 @@ export type Command = WithoutKey<Keyed>;
 export type Ack = Documents['AckDocument'];
 export type Update = Documents['UpdateMessage'];
 export type ServerMessage = Documents['ServerMessage'];
+
+/** A seat or chance, and an action in words. */
+export type Line = [number, string];
+/** Where somebody practises. */
+export type Place = Documents['Practice']['place'];
+export type LessonSummary = Documents['LessonSummary'];
+export type LessonStep = Documents['LessonStepDocument'];
+export type LessonDocument = Documents['LessonDocument'];

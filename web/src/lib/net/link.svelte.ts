@@ -17,7 +17,25 @@ interface Waiting {
 const PING_SECONDS = 15;
 const LONGEST_WAIT = 8000;
 
-export class TableLink {
+/** What a reader is connected to: a table on the server, or a position to practise from. */
+export interface Link {
+  readonly name: string;
+  readonly connection: Connection;
+  readonly table: Table | null;
+  readonly state: State | null;
+  readonly events: TableEvent[];
+  readonly present: number[];
+  readonly watchers: number;
+  readonly pending: number;
+  readonly problem: Problem | null;
+  onupdate: (update: Update) => void;
+  open(): void;
+  close(): void;
+  send(command: Command): Promise<Ack>;
+  again(): void;
+}
+
+export class TableLink implements Link {
   connection = $state<Connection>('connecting');
   /** The latest that is known. */
   table = $state.raw<Table | null>(null);

@@ -3,8 +3,8 @@
  * options are offered, a spot is clicked, one option is left, the page looks ahead, and the move is sent.
  */
 import { Chooser, type Change } from '$lib/choose/chooser.svelte';
-import * as api from '$lib/net/api';
 import type { Entry, Option, Preview, View, Why } from '$lib/net/documents';
+import type { Door } from '$lib/net/door';
 import { settings } from '$lib/settings.svelte';
 
 /** A spot that was asked about, and if it is closed, why. */
@@ -15,7 +15,8 @@ export interface Explained {
 
 /** The table at which the move is made. */
 export interface Place {
-  readonly name: string;
+  /** Whom to ask what would follow, and why not. */
+  readonly door: Door;
   readonly seat: number | null;
   readonly active: boolean;
   /** Whether moves are only tried out: then there is nothing to ask before them. */
@@ -71,15 +72,15 @@ export class Move {
 
   /** What a spot is and would bring, or which rule closes it. */
   async explain(spot: string): Promise<void> {
-    const { seat, active, name } = this.place;
+    const { seat, active, door } = this.place;
     if (seat === null || !active || this.chooser.isOpen(spot) || this.chooser.isPicked(spot)) {
       this.explained = { spot, why: null };
       return;
     }
     const picked = this.chooser.picks.flatMap((pick) => (pick.kind === 'spot' ? [pick.spot] : []));
     const nothing: Why = { action: null, allowed: false, rule: null };
-    const alone = () => api.whySpots(name, seat, [spot]).catch(() => nothing);
-    this.explained = { spot, why: await api.whySpots(name, seat, [...picked, spot]).catch(alone) };
+    const alone = () => door.why(seat, [spot]).catch(() => nothing);
+    this.explained = { spot, why: await door.why(seat, [...picked, spot]).catch(alone) };
   }
 
   // 3. The choice has changed: the page looks ahead; what was picked to the end may be sent at once.
@@ -96,11 +97,11 @@ export class Move {
   // 4. Looking ahead.
 
   #previewOf(action: string | null): Promise<Preview | null> {
-    const { name, seat, number, planning } = this.place;
+    const { door, seat, number, planning } = this.place;
     if (planning) return Promise.resolve(null);
     const key = `${number} ${seat} ${action}`;
     if (this.#previews.size > 200) this.#previews.clear();
-    const found = this.#previews.get(key) ?? api.preview(name, seat, action, number);
+    const found = this.#previews.get(key) ?? door.preview(seat, action, number);
     this.#previews.set(key, found);
     // What was asked too late is answered about a later position, and means nothing here.
     return found.then((preview) => (preview.number === number ? preview : null)).catch(() => null);

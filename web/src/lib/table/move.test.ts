@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '$lib/net/api';
 import type { Option } from '$lib/net/documents';
+import { doorOf } from '$lib/net/door';
 import { settings } from '$lib/settings.svelte';
 import { Move } from './move.svelte';
 
@@ -19,7 +20,7 @@ function table(final = false, number = 1) {
   vi.spyOn(api, 'preview').mockResolvedValue({ number, preview: {}, final, told: [] });
   vi.spyOn(api, 'whySpots').mockResolvedValue({ action: null, allowed: false, rule: null });
   const move = new Move({
-    name: 't',
+    door: doorOf('t'),
     seat: 0,
     active: true,
     planning: false,

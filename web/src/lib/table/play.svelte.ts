@@ -2,7 +2,8 @@
 import { bookOf, editionOf, type Face, type PlayerFace } from '$lib/games/face';
 import * as api from '$lib/net/api';
 import type { Entry, Hint, Option, SeatView, View } from '$lib/net/documents';
-import { TableLink } from '$lib/net/link.svelte';
+import { doorOf, type Door } from '$lib/net/door';
+import { TableLink, type Link } from '$lib/net/link.svelte';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { Speech, t } from '$lib/words/words.svelte';
 import { motion } from './motion.svelte';
@@ -12,7 +13,8 @@ import { Plan } from './plan.svelte';
 import { Stage } from './stage.svelte';
 
 export class Play implements Place {
-  readonly link!: TableLink;
+  readonly link!: Link;
+  readonly door!: Door;
   readonly stage = new Stage();
   readonly move = new Move(this);
   readonly chooser = this.move.chooser;
@@ -24,8 +26,10 @@ export class Play implements Place {
   hinting = $state(false);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
-  /** In a lesson all seats are the reader's, but only one is shown. */
+  /** Where an example is tried out all seats are the reader's, but only one is shown. */
   only = $state<number | null>(null);
+  /** What is said while nothing can be chosen although it is the reader's turn, such as in a lesson that is being read. */
+  pause = $state<string | null>(null);
 
   readonly mine: number[] = $derived(
     (this.stage.table?.seats ?? [])
@@ -62,6 +66,7 @@ export class Play implements Place {
     this.settled &&
       !this.covered &&
       this.past.index === null &&
+      this.pause === null &&
       (this.seatView?.options.length ?? 0) > 0 &&
       this.stage.state?.ask === null,
   );
@@ -85,8 +90,13 @@ export class Play implements Place {
     )?.number ?? 0,
   );
 
-  constructor(name: string) {
-    this.link = new TableLink(name);
+  constructor(
+    name: string,
+    /** A position to practise from, instead of a table. */
+    readonly practice: (Link & Door) | null = null,
+  ) {
+    this.link = practice ?? new TableLink(name);
+    this.door = practice ?? doorOf(name);
     this.past = new Past(name, () => this.link.events);
     this.plan = new Plan(
       name,
@@ -103,10 +113,6 @@ export class Play implements Place {
     const { position } = this.past;
     if (this.past.index === null || !position) return null;
     return (position.seats.find(({ seat }) => seat === this.seat) ?? position.seats[0])?.view ?? null;
-  }
-
-  get name(): string {
-    return this.link.name;
   }
 
   get number(): number {

@@ -10,7 +10,7 @@ export type Book = string;
 export type Arguments = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  ['../../../../src/fondaco/locale/*/{house,page}.ftl', '../../../../src/fondaco/games/*/locale/*/*.ftl'],
+  ['../../../../src/fondaco/locale/*/{house,page}.ftl', '../../../../src/fondaco/games/*/locale/*/{game,page}.ftl'],
   { query: '?raw', import: 'default' },
 );
 const KEPT = 'fondaco.language';
@@ -28,7 +28,7 @@ async function source(path: string): Promise<string> {
 
 const wordsOfPage = (language: Language) =>
   Promise.all(['house', 'page'].map((name) => source(`locale/${language}/${name}`)));
-const NAMES = import.meta.glob<string>('../../../../src/fondaco/games/*/locale/*/*.ftl', {
+const NAMES = import.meta.glob<string>('../../../../src/fondaco/games/*/locale/*/{game,page}.ftl', {
   query: '?names',
   import: 'default',
 });

@@ -530,3 +530,67 @@ board-hidden-cards = { $count } verdeckte { $count ->
     [one] Karte
    *[other] Karten
 }
+
+## Was Bots messen, als Grund; was niemandem hilft, ist leer
+
+measure-always = { "" }
+measure-level = Stufen im Stand
+measure-level-squared = { "" }
+measure-notes = Schuldscheine
+measure-debt = { "" }
+measure-money-not-pledged = { "" }
+measure-the-first-1000-of-it = { "" }
+measure-the-first-2500-of-it = { "" }
+measure-money-lacking-for-the-level = { "" }
+measure-steps-that-can-be-paid = Stufen, die jetzt bezahlbar sind
+measure-money-after-these-steps = { "" }
+measure-level-in-prospect-by-money = Stufen in Aussicht durch Geld
+measure-level-in-prospect-by-money-and-goods-on-wagons = { "" }
+measure-level-in-prospect-by-these-goods-to-load-and-trade-to-come = { "" }
+measure-goods-in-warehouses = Waren in Lagern
+measure-worth-of-goods-in-warehouses = { "" }
+measure-goods-in-warehouses-three-of-a-city-at-most = { "" }
+measure-goods-to-load-in-this-round = Waren, die in dieser Runde zu laden sind
+measure-goods-to-load-in-the-next = Waren, die in der nächsten Runde zu laden sind
+measure-goods-before-which-a-wagon-is = Waren, bei denen ein Wagen steht
+measure-goods-on-wagons = Waren auf Wagen
+measure-worth-of-goods-on-wagons-at-the-nearest-city = { "" }
+measure-worth-of-goods-on-wagons-at-the-best-city = { "" }
+measure-nearness-of-goods-on-wagons = { "" }
+measure-nearness-of-this-worth = { "" }
+measure-wagons-with-the-own-load-master = Wagen mit eigenem Lademeister
+measure-goods-of-others-on-them = Waren anderer auf eigenen Wagen
+measure-tiles = Bewegungsplättchen
+measure-highest-bidder-in-the-auction = { "" }
+measure-sealed-bid-up-to-300 = { "" }
+measure-sealed-bid-up-to-1000 = { "" }
+measure-start-player = { "" }
+measure-cheap-purchase = Günstiger Einkauf
+measure-cartwright = Wagnerei
+measure-great-cartwright = Große Wagnerei
+measure-courier = Kurier
+measure-express-courier = Express-Kurier
+measure-office = Kontor
+measure-great-office = Großes Kontor
+measure-warehouse-sale = Lagerverkauf
+measure-free-loading = Kostenlose Beladung
+measure-broken-axle = Achsbruch
+measure-special-sale = Sonderverkauf
+measure-sale-with-bonus = Verkauf mit Bonus
+measure-ascent = Sozialer Aufstieg
+measure-load-master = Karte Lademeister
+measure-representation = Repräsentationskosten
+measure-goods-alike-before-a-wagon-without-a-load-master = gleiche Waren vor einem Wagen ohne Lademeister
+measure-worth-of-goods-alike-before-a-wagon-without-a-load-master = { "" }
+measure-goods-alike-to-load-as-load-master = gleiche Waren, die man als Lademeister lädt
+measure-worth-of-goods-alike-to-load-as-load-master = { "" }
+measure-goods-to-load-beside-another-load-master = Waren, die man neben einem anderen Lademeister lädt
+measure-worth-of-goods-to-load-beside-another-load-master = { "" }
+measure-goods-alike-where-a-wagon-comes-next = gleiche Waren, wo als Nächstes ein Wagen hinkommt
+measure-nearness-of-goods-alike-where-a-wagon-comes-next = { "" }
+measure-sealed-bid-and-goods-alike = { "" }
+measure-most-alike-on-a-wagon = meiste gleiche Waren auf einem Wagen
+measure-price-steps-of-goods-on-wagons = Preisstufen der Waren auf Wagen
+measure-representation-that-a-card-would-save = { "" }
+measure-ascents-that-cards-would-save = { "" }
+measure-rounds-to-the-end = { "" }

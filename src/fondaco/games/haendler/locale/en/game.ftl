@@ -473,3 +473,67 @@ board-hidden-cards = { $count } hidden { $count ->
     [one] card
    *[other] cards
 }
+
+## What bots measure, as a reason; what would help nobody is empty
+
+measure-always = { "" }
+measure-level = steps of standing
+measure-level-squared = { "" }
+measure-notes = notes of debt
+measure-debt = { "" }
+measure-money-not-pledged = { "" }
+measure-the-first-1000-of-it = { "" }
+measure-the-first-2500-of-it = { "" }
+measure-money-lacking-for-the-level = { "" }
+measure-steps-that-can-be-paid = steps that can be paid now
+measure-money-after-these-steps = { "" }
+measure-level-in-prospect-by-money = steps in prospect by money
+measure-level-in-prospect-by-money-and-goods-on-wagons = { "" }
+measure-level-in-prospect-by-these-goods-to-load-and-trade-to-come = { "" }
+measure-goods-in-warehouses = goods in warehouses
+measure-worth-of-goods-in-warehouses = { "" }
+measure-goods-in-warehouses-three-of-a-city-at-most = { "" }
+measure-goods-to-load-in-this-round = goods to load in this round
+measure-goods-to-load-in-the-next = goods to load in the next round
+measure-goods-before-which-a-wagon-is = goods where a wagon stands
+measure-goods-on-wagons = goods on wagons
+measure-worth-of-goods-on-wagons-at-the-nearest-city = { "" }
+measure-worth-of-goods-on-wagons-at-the-best-city = { "" }
+measure-nearness-of-goods-on-wagons = { "" }
+measure-nearness-of-this-worth = { "" }
+measure-wagons-with-the-own-load-master = wagons with the own load master
+measure-goods-of-others-on-them = goods of others on own wagons
+measure-tiles = movement tiles
+measure-highest-bidder-in-the-auction = { "" }
+measure-sealed-bid-up-to-300 = { "" }
+measure-sealed-bid-up-to-1000 = { "" }
+measure-start-player = { "" }
+measure-cheap-purchase = Cheap Purchase
+measure-cartwright = Cartwright
+measure-great-cartwright = Great Cartwright
+measure-courier = Courier
+measure-express-courier = Express Courier
+measure-office = Office
+measure-great-office = Great Office
+measure-warehouse-sale = Warehouse Sale
+measure-free-loading = Free Loading
+measure-broken-axle = Broken Axle
+measure-special-sale = Special Sale
+measure-sale-with-bonus = Sale with Bonus
+measure-ascent = Ascent
+measure-load-master = the card Load Master
+measure-representation = Representation
+measure-goods-alike-before-a-wagon-without-a-load-master = goods alike before a wagon without a load master
+measure-worth-of-goods-alike-before-a-wagon-without-a-load-master = { "" }
+measure-goods-alike-to-load-as-load-master = goods alike to load as load master
+measure-worth-of-goods-alike-to-load-as-load-master = { "" }
+measure-goods-to-load-beside-another-load-master = goods to load beside another load master
+measure-worth-of-goods-to-load-beside-another-load-master = { "" }
+measure-goods-alike-where-a-wagon-comes-next = goods alike where a wagon comes next
+measure-nearness-of-goods-alike-where-a-wagon-comes-next = { "" }
+measure-sealed-bid-and-goods-alike = { "" }
+measure-most-alike-on-a-wagon = most goods alike on one wagon
+measure-price-steps-of-goods-on-wagons = price steps of goods on wagons
+measure-representation-that-a-card-would-save = { "" }
+measure-ascents-that-cards-would-save = { "" }
+measure-rounds-to-the-end = { "" }

@@ -473,3 +473,67 @@ board-hidden-cards = { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
 }
+
+## Che cosa misurano i bot, come motivo; ciò che non aiuta nessuno è vuoto
+
+measure-always = { "" }
+measure-level = gradini di rango
+measure-level-squared = { "" }
+measure-notes = cambiali
+measure-debt = { "" }
+measure-money-not-pledged = { "" }
+measure-the-first-1000-of-it = { "" }
+measure-the-first-2500-of-it = { "" }
+measure-money-lacking-for-the-level = { "" }
+measure-steps-that-can-be-paid = gradini pagabili ora
+measure-money-after-these-steps = { "" }
+measure-level-in-prospect-by-money = gradini in vista grazie al denaro
+measure-level-in-prospect-by-money-and-goods-on-wagons = { "" }
+measure-level-in-prospect-by-these-goods-to-load-and-trade-to-come = { "" }
+measure-goods-in-warehouses = merci nei magazzini
+measure-worth-of-goods-in-warehouses = { "" }
+measure-goods-in-warehouses-three-of-a-city-at-most = { "" }
+measure-goods-to-load-in-this-round = merci da caricare in questo round
+measure-goods-to-load-in-the-next = merci da caricare nel prossimo round
+measure-goods-before-which-a-wagon-is = merci dove sta un carro
+measure-goods-on-wagons = merci sui carri
+measure-worth-of-goods-on-wagons-at-the-nearest-city = { "" }
+measure-worth-of-goods-on-wagons-at-the-best-city = { "" }
+measure-nearness-of-goods-on-wagons = { "" }
+measure-nearness-of-this-worth = { "" }
+measure-wagons-with-the-own-load-master = carri con il proprio capocarico
+measure-goods-of-others-on-them = merci altrui sui propri carri
+measure-tiles = tessere movimento
+measure-highest-bidder-in-the-auction = { "" }
+measure-sealed-bid-up-to-300 = { "" }
+measure-sealed-bid-up-to-1000 = { "" }
+measure-start-player = { "" }
+measure-cheap-purchase = Acquisto conveniente
+measure-cartwright = Carradore
+measure-great-cartwright = Gran carradore
+measure-courier = Corriere
+measure-express-courier = Corriere espresso
+measure-office = Ufficio
+measure-great-office = Grande ufficio
+measure-warehouse-sale = Vendita dal magazzino
+measure-free-loading = Carico gratuito
+measure-broken-axle = Asse rotto
+measure-special-sale = Vendita speciale
+measure-sale-with-bonus = Vendita con premio
+measure-ascent = Ascesa
+measure-load-master = carta Capocarico
+measure-representation = Rappresentanza
+measure-goods-alike-before-a-wagon-without-a-load-master = merci uguali davanti a un carro senza capocarico
+measure-worth-of-goods-alike-before-a-wagon-without-a-load-master = { "" }
+measure-goods-alike-to-load-as-load-master = merci uguali da caricare come capocarico
+measure-worth-of-goods-alike-to-load-as-load-master = { "" }
+measure-goods-to-load-beside-another-load-master = merci da caricare con un altro capocarico
+measure-worth-of-goods-to-load-beside-another-load-master = { "" }
+measure-goods-alike-where-a-wagon-comes-next = merci uguali dove arriverà un carro
+measure-nearness-of-goods-alike-where-a-wagon-comes-next = { "" }
+measure-sealed-bid-and-goods-alike = { "" }
+measure-most-alike-on-a-wagon = merci uguali su un solo carro
+measure-price-steps-of-goods-on-wagons = gradini di prezzo delle merci sui carri
+measure-representation-that-a-card-would-save = { "" }
+measure-ascents-that-cards-would-save = { "" }
+measure-rounds-to-the-end = { "" }

@@ -138,17 +138,6 @@ section-two = Zu zweit (2013)
 edition-differences = 2013: Pu’er zählt als Provinz, die Bank hat zwei ungleiche Plätze, beide Posten dürfen in einer Provinz stehen, ein Teehaus zählt immer zwölf Punkte, und zu zweit hat jeder zwei Farben. 2023: Der Tempel sperrt eine Schlucht, der Markt zahlt 3 für alle zusammen, Teehäuser zählen mehr, je ferner sie stehen, und zu zweit spielt Dúli mit.
 section-debt = Schulden (2013)
 
-## The lesson
-
-lesson-yunnan-aim = Du handelst mit Tee. In jeder Runde bietest du zuerst in der Stadt rechts um Fortschritt, dann reisen deine Händler links die Tee-Pferde-Straße hinauf und verdienen. Wer am Ende die meisten Punkte hat, gewinnt.
-lesson-yunnan-bid = Was leuchtet, kannst du berühren. Ling bietet 7 in der Handelsschule, auf einem kleinen Platz. Biete dort 9: Berühre den Platz und bestätige.
-lesson-yunnan-outbid = Lings Händler musste gehen: Auf kleinen Plätzen bleibt nur das höchste Gebot. Deiner steht auf einem großen Platz, dort kann dich niemand überbieten. Rechts siehst du, was die Bank jetzt zahlen würde: je mehr geboten ist, desto mehr.
-lesson-yunnan-pass = Mehr musst du nicht ausgeben. Passe: Die Händler in deinem Vorrat gehen auf den Markt von Pu’er und können von dort reisen.
-lesson-yunnan-travel = Jetzt baust und reist du. Berühre den Markt, dann Yunnan: Ein Händler überquert die Grenze, das kostet einen Grenzpass.
-lesson-yunnan-route = Ein Händler in Yunnan verdient 6. Fernere Provinzen zahlen mehr, aber dein Pferd muss sie erreicht haben, und dein Weg nach Pu’er soll keine Lücken haben.
-lesson-yunnan-end = Reise weiter, wenn du magst, dann beende deinen Zug.
-lesson-yunnan-points = Dein Einkommen ist gezählt. Wähle, wie viel davon Punkte werden; der Rest sind Münzen für die nächsten Gebote.
-lesson-yunnan-done = Das ist eine Runde. Berührst du etwas Geschlossenes, sagt dir die Seite, welche Regel es verbietet. Viel Vergnügen!
 peek-bank = zahlt die Bank
 peek-victim = nimmt von { $player }
 peek-no-victim = nimmt niemanden

@@ -138,17 +138,6 @@ section-two = Two players (2013)
 edition-differences = 2013: Pu’er counts as a province, the bank has two unequal spaces, both posts may stand in one province, a teahouse is always worth twelve points, and two players hold two colours each. 2023: the temple blocks a gorge, the market pays 3 in all, teahouses are worth more the farther they stand, and Dúli joins two players.
 section-debt = Debts (2013)
 
-## The lesson
-
-lesson-yunnan-aim = You trade tea. Each round you first bid for progress in the city on the right, then your traders travel up the Tea Horse Road on the left and earn. Whoever has most points in the end wins.
-lesson-yunnan-bid = What glows can be touched. Ling bids 7 in the Trading School, on a small space. Bid 9 there: touch the space, then confirm.
-lesson-yunnan-outbid = Ling’s trader had to go home: on small spaces only the highest bid stays. Yours stands on a large space, where nobody can outbid you. On the right you see what the bank would pay now: the more is bid, the more it pays.
-lesson-yunnan-pass = You have no need to spend more. Pass: the traders left in your supply go to the market of Pu’er, from where they can travel.
-lesson-yunnan-travel = Now you build and travel. Touch the market, then Yunnan: a trader crosses the border, which takes one border pass.
-lesson-yunnan-route = A trader in Yunnan earns 6. Farther provinces pay more, but your horse must have reached them, and your route back to Pu’er should have no gaps.
-lesson-yunnan-end = Travel more if you like, then end your turn.
-lesson-yunnan-points = Your income is counted. Choose how much of it becomes points; the rest is coins for the next bidding.
-lesson-yunnan-done = That is a round. If you touch something that is closed, the page tells you which rule forbids it. Enjoy the game!
 peek-bank = bank pays
 peek-victim = takes from { $player }
 peek-no-victim = takes nobody

@@ -138,17 +138,6 @@ section-two = In due (2013)
 edition-differences = 2013: Pu’er conta come provincia, la banca ha due caselle diverse, entrambi gli empori possono stare in una provincia, una casa da tè vale sempre dodici punti e in due si tengono due colori ciascuno. 2023: il tempio blocca un burrone, il mercato paga 3 in tutto, le case da tè valgono di più quanto più sono lontane e in due gioca anche Dúli.
 section-debt = Debiti (2013)
 
-## The lesson
-
-lesson-yunnan-aim = Commerci in tè. Ogni turno prima punti nella città a destra, poi i tuoi mercanti risalgono la Via a sinistra e guadagnano. Vince chi alla fine ha più punti.
-lesson-yunnan-bid = Ciò che brilla si può toccare. Ling punta 7 nella Scuola, su una casella piccola. Punta 9: tocca la casella e conferma.
-lesson-yunnan-outbid = Il mercante di Ling è dovuto tornare: sulle caselle piccole resta solo la puntata più alta. Il tuo è su una casella grande, dove nessuno può superarti. A destra vedi quanto pagherebbe ora la banca: più si punta, più paga.
-lesson-yunnan-pass = Non serve spendere altro. Passa: i mercanti rimasti vanno al mercato di Pu’er, da dove possono viaggiare.
-lesson-yunnan-travel = Ora costruisci e viaggi. Tocca il mercato, poi lo Yunnan: un mercante attraversa il confine e usa un lasciapassare.
-lesson-yunnan-route = Un mercante nello Yunnan rende 6. Le province lontane rendono di più, ma il tuo cavallo deve averle raggiunte e la strada verso Pu’er non deve avere interruzioni.
-lesson-yunnan-end = Viaggia ancora se vuoi, poi termina il turno.
-lesson-yunnan-points = La tua rendita è contata. Scegli quanta diventa punti; il resto sono monete per la prossima asta.
-lesson-yunnan-done = Questo è un turno. Se tocchi qualcosa di chiuso, la pagina ti dice quale regola lo vieta. Buon divertimento!
 peek-bank = paga la banca
 peek-victim = toglie a { $player }
 peek-no-victim = non toglie nulla
