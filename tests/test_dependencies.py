@@ -22,7 +22,8 @@ ROOMS = {
     "tables": {"server"},
     "testing": {"testing"},
     "arena": {"train", "plot"},
-    "cli": {"bench"},
+    "research": {"research", "mcp"},
+    "cli": {"bench", "research"},
 }
 MODULES = {
     "fluent": "fluent.runtime",

@@ -42,7 +42,8 @@ def test_short_cuts_through_the_plans_miss_nothing() -> None:
         while match.actors:
             seat = match.actors[rng.below(len(match.actors))]
             s, step = match.state, match.game.step(match.state)
-            outlook = step.outlook(s, seat) if isinstance(step, Bound) and isinstance(s, State) else None
+            assert isinstance(s, State)
+            outlook = step.outlook(s, seat) if isinstance(step, Bound) else None
             if outlook is not None and compared.get(step.name, 0) < EACH:
                 options = step.inner.options(s, seat)
                 patient = Patient(step.sections, s, seat)
