@@ -67,7 +67,7 @@ class Outlook:
         self.known: dict[str, int] = {}
 
     def hopeless(self, s: State) -> int:
-        """How many wagons were promised to be brought farther in this turn than they can go, unless one is under way."""
+        """How many wagons were promised to be brought farther than they can go in this turn, unless one is rolling."""
         if self.name != "moving" or not self.own_turn or s.rolling != NONE:
             return 0
         steps = s.points if s.moved else s.points + s.tiles[self.seat].bit_length()
