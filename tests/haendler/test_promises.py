@@ -62,18 +62,32 @@ def test_two_offices_keep_two_promises() -> None:
 
 
 @pytest.mark.rule("deal.kept")
-def test_a_tile_and_a_point_bring_a_wagon_home() -> None:
-    start = scene("moving").wagon(1, "genova-lyon-3", "lyon").own("orange", "cartwright").player("orange", tiles=[1, 2])
-    table = vowed(start, "i-will: to bring wagon 1 to genova: until round-ends")
+@pytest.mark.parametrize(("city", "name"), [("genova", "Genova"), ("hamburg", "Hamburg")])
+def test_a_tile_and_a_point_bring_a_wagon_home(city: str, name: str) -> None:
+    fork = {"genova": "lyon", "hamburg": "deventer"}[city]
+    start = scene("moving").wagon(1, f"{city}-{fork}-3", fork).own("orange", "cartwright")
+    start.player("orange", tiles=[1, 2])
+    table = vowed(start, f"i-will: to bring wagon 1 to {city}: until round-ends")
     assert table.why("orange", "move wagon 2 with tile 2") is rules.DEAL_KEPT
     assert table.why("orange", "move wagon 1 with tile 1") is rules.DEAL_KEPT
-    assert "bring wagon 1 to Genova" in reason(table, "orange", "move wagon 2 with tile 2")
+    assert f"bring wagon 1 to {name}" in reason(table, "orange", "move wagon 2 with tile 2")
     assert moves(table, "orange") == ["move wagon 1 with tile 2", "drive wagon 1 with points 1"]
     table.play("orange", "move wagon 1 with tile 2")
     assert moves(table, "orange") == ["drive wagon 1 with points 1"]
     assert table.why("orange", "pass") is rules.DEAL_KEPT
     table.play("orange", "drive wagon 1 with points 1")
     assert table.told("promise-kept") == [[0, 1]]
+
+
+@pytest.mark.rule("deal.kept")
+def test_a_wagon_on_its_way_goes_on_to_where_it_was_promised() -> None:
+    """At the fork three of four steps are left: enough for one of the two cities ahead."""
+    start = scene("moving").wagon(1, "paris-lyon-3", "paris-lyon-2").player("orange", tiles=[1, 4])
+    table = vowed(start, "i-will: to bring wagon 1 to genova-lyon-1: until round-ends")
+    assert moves(table, "orange") == ["move wagon 1 with tile 4"]
+    table.play("orange", "move wagon 1 with tile 4")
+    assert table.options("orange") == ["turn to genova-lyon-3"]
+    assert table.why("orange", "turn to lyon-strassburg-1") is rules.DEAL_KEPT
 
 
 def test_another_wagon_is_driven_out_of_the_way() -> None:
