@@ -8,25 +8,14 @@ from fondaco.bots.ahead import after, foresee, foretell
 from fondaco.bots.budget import Budget
 from fondaco.bots.greedy import NEGLIGIBLE
 from fondaco.bots.thought import Tally, Thought, thought_of
-from fondaco.bots.tree import Choice, Edge, Node, code_of
+from fondaco.bots.tree import Choice, Edge, Habits, Node, code_of
 from fondaco.bots.value import Value, usual_first
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
 from fondaco.core.view import View
 
-FIRST_LOOK: Final = 8  # options that are taken in when a node is visited for the second time
-
 JOINT_BITS: Final = (1 << 44) - 1
-
-
-class Habits:
-    """How a search divides its attention."""
-
-    def __init__(self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 0.5) -> None:
-        self.explore = explore  # how much what is little explored attracts
-        self.sharpness = sharpness  # how much a first estimate decides about attention
-        self.widening = widening  # how fast less promising options are looked at
 
 
 class Search:
@@ -63,16 +52,14 @@ class Search:
         """Look one step ahead with every option."""
         world = self.game.imagine(self.view, self.rng)
         seat = self.view.seat
-        edges: list[Edge] = []
+        choice = Choice()
         for option in self.options:
             s = after(self.game, world, seat, option, self.rng)
             shares, points = foresee(self.value, s, self.rng)
             tally = Tally(option, len(shares))
             tally.add(shares, points)
             self.tallies[code_of(option)] = tally
-            edges.append(Edge(option, shares[seat] + NEGLIGIBLE * self.rng.part()))
-        choice = Choice()
-        choice.expand(edges, self.habits.sharpness)
+            choice.take_in(Edge(option, shares[seat] + NEGLIGIBLE * self.rng.part()), self.habits.sharpness)
         self.root.choices[seat] = choice
 
     def playout(self) -> None:
@@ -125,20 +112,26 @@ class Search:
         if choice is None:
             node.choices[seat] = Choice()
             return None
-        if not choice.edges:
-            first = options if len(options) <= FIRST_LOOK else usual_first(self.value.usual, options, FIRST_LOOK)
-            choice.expand([self.estimate(s, seat, option) for option in first], self.habits.sharpness)
+        if choice.room(self.habits):
+            self.widen(choice, s, seat, options)
         edge = choice.pick(options, self.habits.explore)
-        if edge is None or choice.room(FIRST_LOOK, self.habits.widening):
-            unknown = choice.unknown(options)
-            if unknown:
-                edge = self.estimate(s, seat, usual_first(self.value.usual, unknown, 1)[0])
-                choice.edges[code_of(edge.action)] = edge
+        if edge is None:
+            self.widen(choice, s, seat, options)
+            edge = choice.pick(options, self.habits.explore)
         assert edge is not None, "an option is known or unknown"
         choice.visits += 1
         self.seats.append(seat)
         self.path.append(edge)
         return edge
+
+    def widen(self, choice: Choice, s: Any, seat: int, options: list[Action]) -> None:
+        """Take in more options, those first that strong players usually choose: some at first, then one."""
+        count = 1 if choice.edges else self.habits.first
+        unknown = choice.unknown(options)
+        if len(unknown) > count:
+            unknown = usual_first(self.value.usual, unknown, count)
+        for option in unknown:
+            choice.take_in(self.estimate(s, seat, option), self.habits.sharpness)
 
     def estimate(self, s: Any, seat: int, option: Action) -> Edge:
         """An option with the value of what it leads to."""
