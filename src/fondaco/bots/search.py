@@ -4,7 +4,7 @@ values (max^n), truncated playouts that end in the value function, and decoupled
 from time import perf_counter
 from typing import Any, Final
 
-from fondaco.bots.ahead import after, foresee, foretell
+from fondaco.bots.ahead import after, foresee
 from fondaco.bots.budget import Budget
 from fondaco.bots.greedy import NEGLIGIBLE
 from fondaco.bots.thought import Tally, Thought, thought_of
@@ -31,9 +31,11 @@ class Search:
         self.root = Node()
         self.tallies: dict[int, Tally] = {}
         self.playouts = 0
-        # The seats and edges of the present playout.
+        self.open = value.open
+        # The seats and edges of the present playout, and its last edge, if what follows it is already known.
         self.seats: list[int] = []
         self.path: list[Edge] = []
+        self.known: Edge | None = None
 
     def run(self, budget: Budget) -> Thought:
         """Play out until the budget is used up; the option that was tried most often is the best."""
@@ -59,7 +61,8 @@ class Search:
             tally = Tally(option, len(shares))
             tally.add(shares, points)
             self.tallies[code_of(option)] = tally
-            choice.take_in(Edge(option, shares[seat] + NEGLIGIBLE * self.rng.part()), self.habits.sharpness)
+            estimate = shares[seat] + NEGLIGIBLE * self.rng.part()
+            choice.take_in(Edge(option, estimate, shares, points), self.habits.sharpness)
         self.root.choices[seat] = choice
 
     def playout(self) -> None:
@@ -67,8 +70,12 @@ class Search:
         s = self.game.imagine(self.view, self.rng)
         self.seats = []
         self.path = []
+        self.known = None
         taken = self.descend(s)
-        shares, points = foresee(self.value, s, self.rng)
+        if self.known is None:
+            shares, points = foresee(self.value, s, self.rng)
+        else:
+            shares, points = self.known.shares, self.known.points
         for number, edge in enumerate(self.path):
             edge.add(shares[self.seats[number]])
         if taken is not None:
@@ -81,6 +88,7 @@ class Search:
         node = self.root
         taken: Action | None = None
         joint = 0
+        repeatable = self.open  # whether the same choices have led to the same position before
         while True:
             actors = game.actors(s)
             if not actors:
@@ -88,17 +96,21 @@ class Search:
             seat = actors[0]
             if seat == CHANCE:
                 game.carry_out(s, CHANCE, choose(game, s, CHANCE, self.rng))
+                repeatable = False
+                self.known = None
                 continue
             own = node is self.root and seat == self.view.seat
             options = self.options if own else game.options(s, seat)
             if len(options) == 1 and not own:
                 game.carry_out(s, seat, options[0])
+                self.known = None
             else:
                 edge = self.choose(s, node, seat, options)
                 if edge is None:
                     return taken
                 if own:
                     taken = edge.action
+                self.known = edge if repeatable and len(actors) == 1 and edge.visits == 0 else None
                 game.carry_out(s, seat, edge.action)
                 joint = (joint * 1_000_003 + code_of(edge.action) & JOINT_BITS) + 1
             # Where several choose at the same time, none of them knows what another has chosen.
@@ -135,7 +147,8 @@ class Search:
 
     def estimate(self, s: Any, seat: int, option: Action) -> Edge:
         """An option with the value of what it leads to."""
-        return Edge(option, foretell(self.value, after(self.game, s, seat, option, self.rng), self.rng)[seat])
+        shares, points = foresee(self.value, after(self.game, s, seat, option, self.rng), self.rng)
+        return Edge(option, shares[seat], shares, points)
 
 
 def sample(options: list[Action], count: int, rng: Rng) -> list[Action]:

@@ -25,9 +25,11 @@ class Habits:
 class Edge:
     """One option of one seat: what it seemed worth at first, how often it was tried, and what that brought."""
 
-    def __init__(self, action: Action, estimate: float) -> None:
+    def __init__(self, action: Action, estimate: float, shares: list[float], points: list[float]) -> None:
         self.action = action
         self.estimate = estimate
+        self.shares = shares  # of all seats, as they seemed at first
+        self.points = points
         self.attention = 0.0  # beside that of the other options
         self.visits = 0
         self.total = 0.0
