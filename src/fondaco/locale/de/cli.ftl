@@ -46,6 +46,7 @@ help-position = Gibt stattdessen die Stellung als JSON aus.
 help-json = Antwortet in JSON.
 help-seconds = Wie lange jede Spielmaschine insgesamt spielt.
 help-peers = Misst auch andere Spielmaschinen, soweit sie installiert sind.
+help-cluster = Die Arbeit auf einen Ray-Cluster verteilen: einen auf diesem Rechner oder einen unter einer Adresse wie ray://host:10001.
 help-processes = In wie vielen Prozessen; ohne Angabe so viele, wie es Kerne gibt.
 help-plot = Zeichnet ein Diagramm in diese Datei, die auf .svg oder .png endet.
 help-ladder-titles = Was gespielt wird, ein Titel oder mehrere; „fondaco titles“ nennt alle.
@@ -231,3 +232,13 @@ mcp-over = Die Partie ist zu Ende. Du warst { $you }. { $table }
 mcp-more = … und { $count } weitere; mit Suchwörtern werden es weniger.
 mcp-none = Es gibt nichts mit „{ $search }“.
 mcp-allowed = „{ $action }“ ist erlaubt.
+
+# Datasets.
+help-dataset = Partien zwischen Bots mit jeder Entscheidung in Parquet-Dateien schreiben.
+help-dataset-folder = Der Ordner für die Dateien.
+help-views = Wie die Sicht bei einer Entscheidung geschrieben wird: als Zahlen (numbers), als Dokument (documents) oder gar nicht (none).
+help-shard = Wie viele Partien in jeder Datei stehen.
+help-dataset-resume = Einen unterbrochenen Datensatz fortsetzen; alles andere muss wie zuvor angegeben werden, auch der Startwert.
+error-no-dataset = Datensätze brauchen pyarrow und numpy; beides kommt mit: pip install 'fondaco[dataset]'.
+error-resume-seed = Ein Datensatz wird mit seinem Startwert fortgesetzt; er wird mit --seed angegeben.
+dataset-done = { $games } Partien stehen in { $folder }; der Startwert ist { $seed }.

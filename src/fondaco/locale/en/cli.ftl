@@ -46,6 +46,7 @@ help-position = Give the position as JSON instead.
 help-json = Answer in JSON.
 help-seconds = How long each engine plays in all.
 help-peers = Measure other engines too, where they are installed.
+help-cluster = Spread the work over a Ray cluster: one on this machine, or one at an address such as ray://host:10001.
 help-processes = In how many processes; as many as there are cores, unless you say.
 help-plot = Draw a plot into this file, which ends with .svg or .png.
 help-ladder-titles = What to play, one title or several; “fondaco titles” lists them all.
@@ -231,3 +232,13 @@ mcp-over = The game is over. You were { $you }. { $table }
 mcp-more = … and { $count } more; search for words to see fewer.
 mcp-none = There is nothing with “{ $search }”.
 mcp-allowed = “{ $action }” is allowed.
+
+# Datasets.
+help-dataset = Write games between bots into Parquet files, with every decision.
+help-dataset-folder = The folder for the files.
+help-views = How the view of a decision is written: as numbers, as a document, or not at all.
+help-shard = How many games there are in each file.
+help-dataset-resume = Go on with a dataset that was interrupted; all else must be said as before, with the seed.
+error-no-dataset = Datasets need pyarrow and numpy, which come with: pip install 'fondaco[dataset]'.
+error-resume-seed = A dataset is gone on with by its seed: say which with --seed.
+dataset-done = { $games } games are in { $folder }; the seed is { $seed }.

@@ -46,6 +46,7 @@ help-position = Dà invece la posizione in JSON.
 help-json = Risponde in JSON.
 help-seconds = Quanto gioca in tutto ogni motore.
 help-peers = Misura anche altri motori, se sono installati.
+help-cluster = Distribuire il lavoro su un cluster Ray: uno su questa macchina o uno a un indirizzo come ray://host:10001.
 help-processes = In quanti processi; se non lo dici, quanti sono i core.
 help-plot = Disegna un grafico in questo file, che finisce con .svg o .png.
 help-ladder-titles = Che cosa giocare, un titolo o più; «fondaco titles» li elenca tutti.
@@ -231,3 +232,13 @@ mcp-over = La partita è finita. Eri { $you }. { $table }
 mcp-more = … e altre { $count }; cerca delle parole per vederne meno.
 mcp-none = Non c’è nulla con «{ $search }».
 mcp-allowed = «{ $action }» è permesso.
+
+# Datasets.
+help-dataset = Scrivere in file Parquet partite tra bot, con ogni decisione.
+help-dataset-folder = La cartella per i file.
+help-views = Come si scrive la vista di una decisione: come numeri (numbers), come documento (documents) o per niente (none).
+help-shard = Quante partite ci sono in ogni file.
+help-dataset-resume = Continuare un insieme di dati interrotto; tutto il resto va indicato come prima, compreso il seme.
+error-no-dataset = Gli insiemi di dati richiedono pyarrow e numpy, che arrivano con: pip install 'fondaco[dataset]'.
+error-resume-seed = Un insieme di dati si continua con il suo seme: indicalo con --seed.
+dataset-done = { $games } partite sono in { $folder }; il seme è { $seed }.
