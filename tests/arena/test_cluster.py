@@ -54,7 +54,7 @@ class Trap:
 
 def kill_a_worker() -> None:
     """Kill one of our workers while it plays."""
-    workers = [child for child in psutil.Process().children(recursive=True) if "ray::play" in " ".join(child.cmdline())]
+    workers = [child for child in psutil.Process().children(recursive=True) if "ray::done" in " ".join(child.cmdline())]
     if workers:
         workers[0].kill()
 

@@ -31,28 +31,28 @@ class Cluster:
 
     def spread(self, work: Callable[[Any], Any], jobs: Sequence[Any]) -> Iterator[tuple[int, Any]]:
         """The answers to all jobs with the number of each, as they come."""
-        task = self.ray.remote(max_retries=-1, num_cpus=1)(work)
+        task = self.ray.remote(max_retries=-1, num_cpus=1)(done)
         most = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         waiting = iter(enumerate(jobs))
         pending: dict[Any, int] = {}
         try:
             while True:
                 for number, job in waiting:
-                    pending[task.remote(job)] = number
+                    pending[task.remote(work, job)] = number
                     if len(pending) >= most:
                         break
                 if not pending:
                     return
-                (done, *_), _ = self.ray.wait(list(pending), num_returns=1)
-                yield pending.pop(done), self.answer(done)
+                (ready, *_), _ = self.ray.wait(list(pending), num_returns=1)
+                yield pending.pop(ready), self.answer(ready)
         finally:
             for left in pending:
                 self.ray.cancel(left, force=True)
 
-    def answer(self, done: Any) -> Any:
+    def answer(self, ready: Any) -> Any:
         """The answer to a job; what went wrong there goes wrong here."""
         try:
-            return self.ray.get(done)
+            return self.ray.get(ready)
         except self.ray.exceptions.RayTaskError as error:
             cause = getattr(error, "cause", None)
             if isinstance(cause, Exception):
@@ -62,6 +62,11 @@ class Cluster:
     def leave(self) -> None:
         """Let go of the cluster."""
         self.ray.shutdown()
+
+
+def done(work: Callable[[Any], Any], job: Any) -> Any:
+    """What a worker does."""
+    return work(job)
 
 
 @contextmanager

@@ -22,6 +22,7 @@ from fondaco.cli.play import play
 from fondaco.cli.replay import replay
 from fondaco.cli.rules import rules
 from fondaco.cli.serve import serve
+from fondaco.cli.study import study
 from fondaco.cli.titles import titles
 from fondaco.cli.train import train
 from fondaco.core import COMPILED
@@ -40,6 +41,7 @@ app.command(help=say("help-exploit"))(exploit)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
 app.command(help=say("help-dataset"))(dataset)
+app.command(help=say("help-study"))(study)
 app.command(help=say("help-mcp"))(mcp)
 app.command("new-game", help=say("help-new-game"))(new_game)
 
