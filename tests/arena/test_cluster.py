@@ -38,6 +38,13 @@ def test_whoever_is_hired_does_the_work() -> None:
         assert list(spread(abs, [-1, -2], 1)) == [(0, 1), (1, 2)]
 
 
+def test_a_cluster_that_is_not_there_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "find_spec", lambda _: True)
+    for address, told in (("127.0.0.1:9", "There is no cluster at"), ("somewhere", "A cluster is local or an address")):
+        with pytest.raises(BadSetup, match=told), hired(address):
+            pass
+
+
 class Trap:
     """Kills the worker that it is done in, the first few times."""
 
@@ -96,5 +103,3 @@ def test_what_goes_wrong_there_goes_wrong_here() -> None:
     pytest.importorskip("ray")
     with hired("local"), pytest.raises(FondacoError, match="Job 0 cannot be done"):
         list(spread(fails, [0], 1))
-    with pytest.raises(BadSetup, match="There is no cluster at"), hired("127.0.0.1:9"):
-        pass

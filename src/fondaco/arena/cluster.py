@@ -1,5 +1,6 @@
 """Work spread over a cluster by Ray: the same jobs with the same answers, wherever they are done."""
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -10,6 +11,7 @@ from fondaco.core.errors import BadSetup, FondacoError
 
 LOCAL: Final = "local"
 AHEAD: Final = 4  # jobs that wait at each core, so that none is idle
+SECONDS: Final = 10.0  # to reach a cluster
 EXTRA: Final = "A cluster needs Ray, which comes with: pip install 'fondaco[cluster]'."
 
 
@@ -19,12 +21,14 @@ class Cluster:
     def __init__(self, address: str) -> None:
         if find_spec("ray") is None:
             raise FondacoError(EXTRA)
+        where: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {"address": address}
+        if address != LOCAL:
+            reach(address)
         import ray
 
         self.ray: Any = ray
-        where: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {"address": address}
         try:
-            ray.init(log_to_driver=False, logging_level="ERROR", ignore_reinit_error=False, **where)
+            ray.init(log_to_driver=False, logging_level="ERROR", **where)
         except (ConnectionError, RuntimeError, ValueError) as error:
             reason = str(error).split("\n")[0].rstrip(".")
             raise BadSetup(f"There is no cluster at “{address}”: {reason}.") from error
@@ -62,6 +66,17 @@ class Cluster:
     def leave(self) -> None:
         """Let go of the cluster."""
         self.ray.shutdown()
+
+
+def reach(address: str) -> None:
+    """See that somebody listens at an address, which Ray would wait for in vain."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise BadSetup(f"A cluster is local or an address such as ray://host:10001, not “{address}”.")
+    try:
+        socket.create_connection((host, int(port)), timeout=SECONDS).close()
+    except OSError as error:
+        raise BadSetup(f"There is no cluster at “{address}”: {error.strerror or 'nobody answers'}.") from error
 
 
 def done(work: Callable[[Any], Any], job: Any) -> Any:
