@@ -89,7 +89,7 @@ def test_a_bargaining_round_of_the_merchants() -> None:
 def test_it_asks_why_not_and_searches_the_rules() -> None:
     async def scene() -> None:
         async with Client(server_of(chair("china", 3), "test")) as client:
-            refused = await client.call_tool("play", {"action": "end turn"})
+            refused: Any = await client.call_tool("play", {"action": "end turn"})
             assert refused.is_error
             reason = await call(client, "why_not", action="end turn")
             assert reason in refused.content[0].text
@@ -99,7 +99,7 @@ def test_it_asks_why_not_and_searches_the_rules() -> None:
             assert "dragon" in (await call(client, "rules", search="emissary dragon")).casefold()
             assert "nothing with “zeppelin”" in await call(client, "rules", search="zeppelin")
             assert "nothing with “zeppelin”" in await call(client, "options", search="zeppelin")
-            nonsense = await client.call_tool("play", {"action": "fly"})
+            nonsense: Any = await client.call_tool("play", {"action": "fly"})
             assert nonsense.is_error
             assert "“fly” is no action of this game" in nonsense.content[0].text
 
@@ -135,7 +135,7 @@ def test_it_speaks_other_languages(lang: str) -> None:
 def test_a_seat_at_a_table_of_a_server(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
         async with Player(address, "Anna") as anna:
-            seats = ["me", {"who": "open"}, {"who": "bot", "bot": "random"}]
+            seats: list[Any] = ["me", {"who": "open"}, {"who": "bot", "bot": "random"}]
             table = await anna.open(seats, "china")
             guest = await asyncio.to_thread(ServerChair, f"{address}/#/t/{table}", "Iris", "en")
             assert guest.seat == 1

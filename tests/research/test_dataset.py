@@ -34,6 +34,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+def rows_of(query: str) -> list[Any]:
+    found: Any = duckdb.sql(query)
+    return list(found.fetchall())
+
+
 def test_polars_and_duckdb_read_games_and_decisions(folder: Path) -> None:
     games = pl.read_parquet(folder / "games-*.parquet")
     assert games["game"].to_list() == [0, 1, 2]
@@ -42,10 +47,10 @@ def test_polars_and_duckdb_read_games_and_decisions(folder: Path) -> None:
         select bot, count(*), avg(len(options)) from '{folder}/decisions-*.parquet'
         where list_contains(options, choice) group by bot order by bot
     """
-    found = duckdb.sql(query).fetchall()
+    found = rows_of(query)
     assert [row[0] for row in found] == ["greedy", "random"]
     assert all(row[1] > 20 and row[2] > 1 for row in found)
-    whole = duckdb.sql(f"select count(*) from '{folder}/decisions-*.parquet'").fetchall()
+    whole = rows_of(f"select count(*) from '{folder}/decisions-*.parquet'")
     assert whole == [(sum(row[1] for row in found),)]
 
 

@@ -1,5 +1,6 @@
 """Work spread over a cluster by Ray: the same jobs with the same answers, wherever they are done."""
 
+import logging
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -28,7 +29,7 @@ class Cluster:
 
         self.ray: Any = ray
         try:
-            ray.init(log_to_driver=False, logging_level="ERROR", **where)
+            ray.init(log_to_driver=False, logging_level=logging.ERROR, **where)
         except (ConnectionError, RuntimeError, ValueError) as error:
             reason = str(error).split("\n")[0].rstrip(".")
             raise BadSetup(f"There is no cluster at “{address}”: {reason}.") from error
