@@ -18,7 +18,7 @@ from fondaco.bots import find_bot
 from fondaco.core.match import Match
 from fondaco.core.titles import find
 from fondaco.locale import Words
-from fondaco.research.assistant import server_of
+from fondaco.research.assistant import paragraphs, server_of
 from fondaco.research.chairs import LocalChair, ServerChair
 from tests.cli.terminal import run
 from tests.server.players import Player
@@ -97,6 +97,9 @@ def test_it_asks_why_not_and_searches_the_rules() -> None:
             allowed = (await call(client, "options")).partition("  (")[0]
             assert "is allowed" in await call(client, "why_not", action=allowed)
             assert "dragon" in (await call(client, "rules", search="emissary dragon")).casefold()
+            assert len(paragraphs(find("china"), "en")) > 10
+            heading = paragraphs(find("china"), "en")[3].partition(":")[0]
+            assert f"{heading}: " in await call(client, "rules", search=heading)
             assert "nothing with “zeppelin”" in await call(client, "rules", search="zeppelin")
             assert "nothing with “zeppelin”" in await call(client, "options", search="zeppelin")
             nonsense: Any = await client.call_tool("play", {"action": "fly"})

@@ -11,7 +11,7 @@ import typer
 
 from fondaco.arena.cluster import hired
 from fondaco.arena.processes import cores
-from fondaco.cli.doors import write_bytes, write_text
+from fondaco.cli.files import write_bytes, write_text
 from fondaco.cli.match import leave_early, names_in
 from fondaco.cli.options import ClusterAddress, Language, Options, Processes, Seed, TitleName, say, setup_of
 from fondaco.cli.progress import progress_bar

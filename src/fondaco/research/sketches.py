@@ -6,7 +6,7 @@ import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process t
 from fondaco.arena.bout import LUCK, OWN, Bout, bots_of
 from fondaco.arena.streams import stream
 from fondaco.arena.watching import deed
-from fondaco.bots.valuing import taught, value_of
+from fondaco.bots.knowledge import taught, value_of
 from fondaco.core.action import CHANCE
 from fondaco.core.game import Game
 from fondaco.core.titles import find

@@ -289,5 +289,5 @@ study-there = Daneben
 study-done = Die Studie steht in { $files }; der Startwert ist { $seed }.
 help-study = Einen Titel anhand vieler Partien zwischen Bots untersuchen: eine Seite und dasselbe als Markdown und Parquet.
 help-study-output = Wohin sie geschrieben wird: ein Name ohne Endung oder mit .html.
-help-compare = Womit verglichen wird: ein Titel, Optionen oder beides, zum Beispiel yunnan-2013 oder china:fortifications=true.
-error-study-other = Verglichen wird mit einem Titel und Optionen, zum Beispiel china:side=3-4, nicht mit „{ $text }“.
+help-compare = Womit verglichen wird: ein Titel, Optionen als name=wert oder beides als TITEL:name=wert.
+error-study-other = Verglichen wird mit einem Titel, mit Optionen oder mit beidem als TITEL:name=wert, nicht mit „{ $text }“.

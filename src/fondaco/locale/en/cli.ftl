@@ -289,5 +289,5 @@ study-there = Beside it
 study-done = The study is in { $files }; the seed is { $seed }.
 help-study = Study a title by many games between bots: one page, and the same as Markdown and Parquet.
 help-study-output = Where to write it: a name without an ending, or with .html.
-help-compare = What to compare it with: a title, or options, or both, such as yunnan-2013 or china:fortifications=true.
-error-study-other = Compare with a title and options, such as china:side=3-4, not with “{ $text }”.
+help-compare = What to compare it with: a title, options as name=value, or both as TITLE:name=value.
+error-study-other = Compare with a title, options, or both as TITLE:name=value, not with “{ $text }”.

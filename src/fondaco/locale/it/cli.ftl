@@ -289,5 +289,5 @@ study-there = A confronto
 study-done = Lo studio è in { $files }; il seme è { $seed }.
 help-study = Studiare un titolo con molte partite tra bot: una pagina, e lo stesso in Markdown e Parquet.
 help-study-output = Dove scriverlo: un nome senza estensione, o con .html.
-help-compare = Con che cosa confrontarlo: un titolo, opzioni o entrambi, per esempio yunnan-2013 o china:fortifications=true.
-error-study-other = Si confronta con un titolo e opzioni, per esempio china:side=3-4, non con «{ $text }».
+help-compare = Con che cosa confrontarlo: un titolo, opzioni come nome=valore, o entrambi come TITOLO:nome=valore.
+error-study-other = Si confronta con un titolo, con opzioni o con entrambi come TITOLO:nome=valore, non con «{ $text }».
