@@ -3,7 +3,7 @@
     pip install 'fondaco[research,plot]' jax optax
     python examples/learning/ppo.py --title china --seats 3 --minutes 20 --curve curve.png
 
-Every few updates it plays games against `random`, one seat of its own among them; the share of the wins is the curve.
+Every few updates it plays games against `random`, one seat of its own among them; its share of the wins is the curve.
 """
 
 import argparse

@@ -12,12 +12,24 @@ from rich.console import Console, Group
 from rich.table import Table
 
 from fondaco.arena import Contest, Standing
+from fondaco.arena.cluster import hired
 from fondaco.arena.intervals import Interval
 from fondaco.arena.plots import check_plot, contest_plot, picture
 from fondaco.arena.processes import cores
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import write_bytes
-from fondaco.cli.options import AsJson, Language, Options, PlotFile, Processes, Seed, TitleName, say, setup_of
+from fondaco.cli.options import (
+    AsJson,
+    ClusterAddress,
+    Language,
+    Options,
+    PlotFile,
+    Processes,
+    Seed,
+    TitleName,
+    say,
+    setup_of,
+)
 from fondaco.cli.progress import progress_bar
 from fondaco.core.titles import find
 from fondaco.locale import Words
@@ -28,6 +40,7 @@ def match(
     seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT,…", help=say("help-bots"))],
     games: Annotated[int, typer.Option("--games", help=say("help-games"))] = 100,
     processes: Processes = None,
+    cluster: ClusterAddress = None,
     option: Options = None,
     seed: Seed = None,
     as_json: AsJson = False,
@@ -40,7 +53,8 @@ def match(
         check_plot(plot)
     chosen = secrets.randbits(32) if seed is None else seed
     contest = Contest(title, setup_of(find(title), option), names_in(seats), games, chosen)
-    whole = run(contest, cores() if processes is None else processes, words)
+    with hired(cluster):
+        whole = run(contest, cores() if processes is None else processes, words)
     if as_json:
         typer.echo(json.dumps(contest.document(), ensure_ascii=False, indent=1))
     elif contest.played:

@@ -32,6 +32,7 @@ SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say
 SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 Processes = Annotated[int | None, typer.Option("--processes", help=say("help-processes"))]
+ClusterAddress = Annotated[str | None, typer.Option("--cluster", metavar="local|ADDRESS", help=say("help-cluster"))]
 PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=say("help-plot"))]
 
 
