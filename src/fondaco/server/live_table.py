@@ -115,7 +115,13 @@ class LiveTable:
             decision = await self.keeper.rematch(self, caller)
         else:
             decision = decisions.decide(self.table, caller, command)
-        await self.write(decision, caller.guest, command.key)
+        try:
+            await self.write(decision, caller.guest, command.key)
+        except Problem:
+            number = self.table.keys.get((caller.guest, command.key))  # another server may have done it already
+            if number is None:
+                raise
+            return {"key": command.key, "number": number, "repeated": True, "secret": None, "table": None}
         return {
             "key": command.key,
             "number": self.table.number,

@@ -167,9 +167,7 @@ class LiveTables:
             raise Problem("table.in-play")
         async with live.lock:
             await self.store.remove(live.table.name)
-            live.gone = True
-            live.close({"type": "gone"})
-            self.drop(live)
+            self.lose_for_good(live)
 
     async def listed(self, guest: str | None) -> list[TableSummary]:
         """The public tables, or those of a guest."""
@@ -179,10 +177,38 @@ class LiveTables:
     # Other servers.
 
     def hear(self, table: str, number: int) -> None:
-        """Another server has written a record."""
+        """Another server has written a record, or with number 0 deleted the table."""
         live = self.tables.get(table)
-        if live is not None and live.table.number < number:
+        if live is None:
+            return
+        if number == 0:
+            self.lose_for_good(live)
+        elif live.table.number < number:
             self.background.spawn(live.look_again())
+
+    async def look_for_gone(self) -> None:
+        """Let go of tables that somebody else has deleted."""
+        known = dict(self.tables)
+        there = await self.store.existing(list(known))
+        for name, live in known.items():
+            if name not in there and not live.lock.locked():
+                self.lose_for_good(live)
+
+    def lose_for_good(self, live: LiveTable) -> None:
+        """Let go of a table that has been deleted."""
+        live.gone = True
+        live.close({"type": "gone"})
+        self.drop(live)
+
+    async def look_at_closing(self, closed: str | None) -> None:
+        """While a backup is restored, write nothing and keep nothing in memory."""
+        if bool(closed) == self.store.closed:
+            return
+        self.store.closed = bool(closed)
+        if self.store.closed:
+            for live in list(self.tables.values()):
+                async with live.lock:
+                    self.drop(live)
 
     def look_everywhere(self) -> None:
         """Something may have been missed at any table."""
