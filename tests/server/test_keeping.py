@@ -188,6 +188,8 @@ def test_a_backup_is_restored_while_it_is_played(database: str, tmp_path: Path) 
             await player.disconnect()
 
         async def there() -> bool:
+            if (await players[0].http.get("/readyz")).status_code != 200:
+                return False
             response = await players[0].http.get(f"/api/tables/{table}/state")
             return response.status_code == 200 and position <= response.json()["number"] <= position + 1
 

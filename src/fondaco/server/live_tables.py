@@ -204,11 +204,11 @@ class LiveTables:
         """While a backup is restored, write nothing and keep nothing in memory."""
         if bool(closed) == self.store.closed:
             return
+        self.store.closed = True
+        for live in list(self.tables.values()):  # also afterwards: one may have been read before it was replaced
+            async with live.lock:
+                self.drop(live)
         self.store.closed = bool(closed)
-        if self.store.closed:
-            for live in list(self.tables.values()):
-                async with live.lock:
-                    self.drop(live)
 
     def look_everywhere(self) -> None:
         """Something may have been missed at any table."""
