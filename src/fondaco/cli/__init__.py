@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 import fondaco
+from fondaco.cli.admin import admin
 from fondaco.cli.analyse import analyse
+from fondaco.cli.backup import backup, restore
 from fondaco.cli.bench import bench
 from fondaco.cli.editions import editions
 from fondaco.cli.errors import Commands
@@ -39,6 +41,9 @@ app.command(help=say("help-exploit"))(exploit)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
 app.command(help=say("help-mcp"))(mcp)
+app.command(help=say("help-backup"))(backup)
+app.command(help=say("help-restore"))(restore)
+app.add_typer(admin, name="admin")
 app.command("new-game", help=say("help-new-game"))(new_game)
 
 
