@@ -58,7 +58,9 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
         background = services.tables.background
         background.spawn(background.repeat(REFRESH_SECONDS, "refresh", services.refresh))
         background.spawn(background.repeat(RETENTION_SECONDS, "retention", services.forget))
+        end_metrics = metrics.serve(config.metrics)
         yield
+        end_metrics()
         await services.tables.stop()
         await services.tables.store.close()
 

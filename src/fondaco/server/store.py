@@ -141,6 +141,12 @@ class Store:
             for table, number in added:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} {number}")))
 
+    async def tell_presence(self, table: str, presence: str) -> None:
+        """Tell the other servers who is at a table here."""
+        if self.engine.dialect.name == "postgresql":
+            async with self.engine.begin() as connection:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} -1 {presence}")))
+
     async def write_summary(self, connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
         """Bring the table's row and its guests up to date."""
         row = {
