@@ -107,9 +107,9 @@ def test_a_repeated_key_is_answered_as_repeated_wherever_it_comes(shared: str) -
             table = await anna.open(["me", "me", "me"])
             await again.get(f"/api/tables/{table}")
             for number in range(10):
-                said = {"key": f"same {number}".replace(" ", "-"), "text": "hello"}
+                key = f"same-{number}"
                 answers = await asyncio.gather(
-                    *[player.command(table, "say", **said) for player in (anna, again, anna, again)]
+                    *[player.command(table, "say", key=key, text="hello") for player in (anna, again, anna, again)]
                 )
                 assert len({answer["number"] for answer in answers}) == 1
                 assert sorted(answer["repeated"] for answer in answers) == [False, True, True, True]
@@ -149,7 +149,7 @@ def test_two_processes_serve_one_port_and_one_that_dies_is_started_again(shared:
 
     def children() -> list[int]:
         found = [child for child in psutil.Process(process.pid).children() if child.status() != psutil.STATUS_ZOMBIE]
-        return [child.pid for child in found if "fondaco.server.processes" in child.cmdline()]
+        return [child.pid for child in found if "fondaco.server.process" in child.cmdline()]
 
     async def scene() -> None:
         async with Player(address) as anna:

@@ -7,7 +7,7 @@ import pytest
 from fondaco.locale import LANGUAGES, Words
 from fondaco.server.config import Config, Quota, Rates
 from fondaco.server.lan import lan_address, picture_of
-from fondaco.server.processes import config_of
+from fondaco.server.process import config_of
 from fondaco.server.settings import BadSetting, config_from, gathered, settings, variable
 from tests.cli.terminal import run
 

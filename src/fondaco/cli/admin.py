@@ -57,16 +57,11 @@ def list_tables(database: Database = "") -> None:
     """List the tables that are open or in play, with their hosts."""
 
     async def work(engine: Any) -> None:
-        from sqlalchemy import select
+        from fondaco.server.store import Store
 
-        from fondaco.server.schema import TABLES
-
-        async with engine.connect() as connection:
-            rows = await connection.execute(select(TABLES).where(TABLES.c.status != "over").order_by(TABLES.c.changed))
-            for row in rows:
-                typer.echo(
-                    f"{row.table}\t{row.title}\t{row.status}\t{moment(row.changed)}\t{row.host or '?'}\t{row.seats}"
-                )
+        for row in await Store(engine, lambda _: None).unfinished():
+            line = [row.table, row.title, row.status, moment(row.changed), row.host or "?", row.seats]
+            typer.echo("\t".join(line))
 
     on(database, work)
 

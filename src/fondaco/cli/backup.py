@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from fondaco.cli.admin import Database
-from fondaco.cli.errors import file_errors
 from fondaco.cli.extras import need_server
+from fondaco.cli.files import file_errors
 from fondaco.cli.options import language_of_help, say
 from fondaco.core.errors import FondacoError
 from fondaco.locale import Words

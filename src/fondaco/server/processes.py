@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -51,7 +51,7 @@ class Processes:
     def start(self, place: int) -> subprocess.Popen[bytes]:
         """Start one process."""
         os.set_inheritable(self.listening.fileno(), True)
-        command = [sys.executable, "-m", "fondaco.server.processes", str(self.listening.fileno()), str(place)]
+        command = [sys.executable, "-m", "fondaco.server.process", str(self.listening.fileno()), str(place)]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])}
         process = subprocess.Popen(
             command, stdin=subprocess.PIPE, pass_fds=[self.listening.fileno()], env=environment, start_new_session=True
@@ -73,27 +73,3 @@ class Processes:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-
-
-def config_of(text: bytes) -> Config:
-    """The configuration that a process was handed."""
-
-    def path_of(kind: type, value: Any) -> Any:
-        return kind(value)
-
-    return msgspec.json.decode(text, type=Config, dec_hook=path_of)
-
-
-def main() -> None:
-    """One process: serve on the socket that was handed over."""
-    from fondaco.server.logs import set_up_logs
-    from fondaco.server.run import server_of
-
-    config = config_of(sys.stdin.buffer.read())
-    set_up_logs()
-    listening = socket.socket(fileno=int(sys.argv[1]))
-    server_of(config, first=sys.argv[2] == "0").run(sockets=[listening])
-
-
-if __name__ == "__main__":
-    main()

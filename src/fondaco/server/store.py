@@ -187,6 +187,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [row._mapping for row in await connection.execute(wanted)]
 
+    async def unfinished(self) -> list[Any]:
+        """All tables that are open or in play, the latest last."""
+        wanted = select(TABLES).where(TABLES.c.status != "over").order_by(TABLES.c.changed)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(wanted))
+
     async def names(self, *conditions: Any) -> list[str]:
         """The tables that meet conditions."""
         async with self.engine.connect() as connection:
