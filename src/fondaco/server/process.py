@@ -1,4 +1,4 @@
-"""One of several processes: it serves on the socket that it was handed, with the configuration on its standard input."""
+"""One of several processes: it serves on the socket that it was handed, with the settings on its standard input."""
 
 import socket
 import sys
