@@ -31,8 +31,10 @@ def set_up_logs(level: str = "INFO") -> None:
     handler.setFormatter(JsonLines())
     # The web server tells of every socket with its address, which may be a table's only secret: only what is wrong.
     logging.captureWarnings(True)
-    for name, least in {"": "WARNING", "fondaco": level, "uvicorn": "WARNING"}.items():
+    for name, least in {"fondaco": level, "uvicorn": "WARNING"}.items():
         logger = logging.getLogger(name)
-        logger.handlers = [handler]
+        logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
-        logger.propagate = False
+    others = logging.getLogger()
+    if not others.handlers:  # what libraries have to say is JSON too
+        others.addHandler(handler)

@@ -13,8 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fondaco.core.titles import package_of
 from fondaco.locale import game_text
 from fondaco.tables.documents import LessonDocument, LessonSummary
-from fondaco.tables.problems import Problem
 from fondaco.tables.journal import Line
+from fondaco.tables.problems import Problem
 
 
 @dataclass(frozen=True, slots=True)
