@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 import fondaco
+from fondaco.cli.admin import admin
 from fondaco.cli.analyse import analyse
+from fondaco.cli.backup import backup, restore
 from fondaco.cli.bench import bench
 from fondaco.cli.dataset import dataset
 from fondaco.cli.editions import editions
@@ -43,6 +45,9 @@ app.command(help=say("help-serve"))(serve)
 app.command(help=say("help-dataset"))(dataset)
 app.command(help=say("help-study"))(study)
 app.command(help=say("help-mcp"))(mcp)
+app.command(help=say("help-backup"))(backup)
+app.command(help=say("help-restore"))(restore)
+app.add_typer(admin, name="admin")
 app.command("new-game", help=say("help-new-game"))(new_game)
 
 

@@ -30,7 +30,11 @@ def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     # The web server tells of every socket with its address, which may be a table's only secret: only what is wrong.
+    logging.captureWarnings(True)
     for name, least in {"fondaco": level, "uvicorn": "WARNING"}.items():
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
+    others = logging.getLogger()
+    if not others.handlers:  # what libraries have to say is JSON too
+        others.addHandler(handler)
