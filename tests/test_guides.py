@@ -17,9 +17,9 @@ class TestGuides(GuideChecks):
 
 
 def test_an_edition_reads_what_is_meant_for_it() -> None:
-    lines = ["both", "::: 2013", "old", ":::", "::: 2023", "new", ":::", "end"]
-    assert list(of_edition(lines, "2013")) == ["both", "old", "end"]
-    assert list(of_edition(lines, "2023")) == ["both", "new", "end"]
+    lines = ["both", "::: 2013", "= Kang: Qamdo", "old", ":::", "::: 2023", "new", ":::", "to Kang"]
+    assert list(of_edition(lines, "2013")) == ["both", "old", "to Qamdo"]
+    assert list(of_edition(lines, "2023")) == ["both", "new", "to Kang"]
 
 
 def test_sections_have_passages_and_pictures() -> None:
