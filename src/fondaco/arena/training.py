@@ -153,6 +153,7 @@ class Training:
             "title": self.title.name,
             "command": command,
             "games": self.played,
+            "generations": f"{self.generation} of {len(COURSE)}",
             "likelihood": self.quality,
             "clear_lead": self.clear_lead,
             "usual": {str(key): share for key, share in sorted(self.usual().items())},
