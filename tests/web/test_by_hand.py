@@ -17,7 +17,8 @@ LEFT = 6  # decisions of one's own, had the game gone on as it did
 # What has the focus: how it is called, and whether Enter on it brings the game on.
 FOCUSED = """() => {
   const here = document.activeElement;
-  const open = '.prompt__row .opt button, [data-deed]:not([disabled]), .spot.is-legal, .card.is-open, .curtain .btn--go';
+  const open = '.prompt__row .opt button, [data-deed]:not([disabled]), .spot.is-legal, .card.is-open,'
+    + ' .curtain .btn--go';
   const go = document.querySelector('.prompt .btn--go:not([disabled])');
   const name = here?.getAttribute('aria-label') || here?.textContent?.trim() || here?.getAttribute('title') || '';
   // What is meant is sent by its button, or by Enter once more on what was chosen.
