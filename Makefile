@@ -72,6 +72,9 @@ browser:
 				|| echo "Chromium cannot be installed here; the tests in a browser are skipped."; \
 		else echo "There is no Chromium here and it cannot be installed; the tests in a browser are skipped."; fi; fi
 
+chaos: $(VENV)/.test ## let servers, connections and the database fail for SECONDS while people play, and see that nothing is lost
+	PYTHONPATH= $(BIN)/python -m tests.server.chaos --seconds $(SECONDS)
+
 heavy: $(VENV)/.heavy ## run the tests that take long, and GAMES random games of every variant of every title
 	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS) || [ $$? -eq 5 ]
 	PYTHONPATH= $(BIN)/python -m tests.random_games --games $(GAMES) --processes $(JOBS)

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import socket
 import stat
 from collections.abc import Coroutine
 from dataclasses import replace
@@ -289,6 +290,15 @@ def test_counters_are_for_this_machine_alone(address: str) -> None:
     assert httpx.get(f"{address}/metrics").status_code == 200
     through_a_proxy = httpx.get(f"{address}/metrics", headers={"x-forwarded-for": "192.0.2.1"})
     assert through_a_proxy.status_code == 404
+
+
+def test_counters_can_have_an_address_of_their_own(sqlite: str) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with running(replace(config_for(sqlite), metrics=f"127.0.0.1:{port}")) as address:
+        assert httpx.get(f"{address}/metrics").status_code == 404
+        assert "fondaco_tables" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
 
 
 def awaited(work: Coroutine[Any, Any, Any]) -> Any:

@@ -25,6 +25,11 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def is_no_refusal(record: logging.LogRecord) -> bool:
+    """Whether a record is not about a socket that we refused, which the web server takes for a mistake."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def set_up_logs(level: str = "INFO") -> None:
     """Write the logs of the server and of uvicorn to standard error."""
     handler = logging.StreamHandler()
@@ -35,6 +40,7 @@ def set_up_logs(level: str = "INFO") -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
+    logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
     others = logging.getLogger()
     if not others.handlers:  # what libraries have to say is JSON too
         others.addHandler(handler)
