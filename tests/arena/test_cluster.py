@@ -25,7 +25,7 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_whoever_is_hired_does_the_work() -> None:
-    def backwards(work: Any, jobs: Any) -> Iterator[tuple[int, Any]]:
+    def backwards(work: Any, jobs: Any, _processes: int) -> Iterator[tuple[int, Any]]:
         for number in reversed(range(len(jobs))):
             yield number, work(jobs[number])
 

@@ -128,7 +128,7 @@ def test_the_command_writes_a_dataset_and_says_what_is_wrong(tmp_path: Path) -> 
     for more, told in (
         (where, "has a dataset already"),
         ([*where[:3], "2", "--resume"], "another command or version has begun"),
-        ([*where[:2], "--resume"], "gone on with by its seed"),
+        ([*where[:2], "--resume"], "the seed must be given"),
         (["--output", str(tmp_path / "e"), "--views", "smoke"], "not as “smoke”"),
         (["--output", str(tmp_path / "e"), "--shard", "0"], "at least one game"),
     ):

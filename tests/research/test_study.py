@@ -18,6 +18,7 @@ from fondaco.research.study import (
     known_from,
     lead_changes,
     leader_at,
+    told_of,
     winner_of,
 )
 from fondaco.research.study_page import bar
@@ -69,14 +70,25 @@ def test_what_goes_with_winning_is_found_and_what_does_not_is_left_open() -> Non
     players = [({"guild": 1, "tea": 1} if rng.random() < 0.5 else {"tea": 1}, 0.0) for _ in range(2000)]
     players = [(deeds, float(rng.random() < (0.5 if "guild" in deeds else 0.3))) for deeds, _ in players]
     found = effect("guild", players)
-    assert found is not None
     assert found.difference == pytest.approx(0.2, abs=0.06)
     assert found.clear
-    assert effect("tea", players) is None, "nobody went without"
+    assert told_of("guild", players)
+    assert not told_of("tea", players), "nobody went without"
     noise = [({"coin": 1} if rng.random() < 0.5 else {}, float(rng.random() < 0.33)) for _ in range(2000)]
     nothing = effect("coin", noise)
-    assert nothing is not None
     assert abs(nothing.difference) < 0.06
+    wider = effect("guild", players, 4.0).interval
+    assert wider.low < found.interval.low < found.interval.high < wider.high
+
+
+def test_many_things_that_make_no_difference_are_not_taken_for_some_that_do() -> None:
+    rng = Random(4)
+    made = Study("china", {}, ["random"] * 3, 1, 1)
+    for block in range(150):
+        deeds = [{f"deed {n}": 1 for n in range(60) if rng.random() < 0.5} for _ in range(3)]
+        made.sketches.append(game([rng.randrange(40) for _ in range(3)], [], block, deeds))
+    assert len(made.effects) == 60
+    assert [one for one in made.effects if one.clear] == []
 
 
 def test_a_sketch_is_the_game_that_a_contest_plays() -> None:

@@ -34,8 +34,8 @@ class Cluster:
             reason = str(error).split("\n")[0].rstrip(".")
             raise BadSetup(f"There is no cluster at “{address}”: {reason}.") from error
 
-    def spread(self, work: Callable[[Any], Any], jobs: Sequence[Any]) -> Iterator[tuple[int, Any]]:
-        """The answers to all jobs with the number of each, as they come."""
+    def spread(self, work: Callable[[Any], Any], jobs: Sequence[Any], _processes: int) -> Iterator[tuple[int, Any]]:
+        """The answers to all jobs with the number of each, as they come; the cluster has as many cores as it has."""
         task = self.ray.remote(max_retries=-1, num_cpus=1)(done)
         most = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         waiting = iter(enumerate(jobs))

@@ -17,7 +17,7 @@ Answer = TypeVar("Answer")
 
 MOST_PROCESSES: Final = 512
 SPAWN: Final = get_context("spawn")  # the same on every system, and safe beside threads
-Spread = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[tuple[int, Any]]]
+Spread = Callable[[Callable[[Any], Any], Sequence[Any], int], Iterator[tuple[int, Any]]]
 HIRED: ContextVar[Spread | None] = ContextVar("HIRED", default=None)  # who does the work instead of processes here
 
 
@@ -34,10 +34,11 @@ def spread(work: Callable[[Job], Answer], jobs: Sequence[Job], processes: int) -
     """The answers to all jobs with the number of each, as they come; with one process here, in their order."""
     if not 1 <= processes <= MOST_PROCESSES:
         raise BadSetup(f"The work is done by 1 to {MOST_PROCESSES} processes, not {processes}.")
-    hired = HIRED.get()
-    if hired is not None:
-        yield from hired(work, jobs)
-        return
+    yield from (HIRED.get() or at_home)(work, jobs, processes)
+
+
+def at_home(work: Callable[[Any], Any], jobs: Sequence[Any], processes: int) -> Iterator[tuple[int, Any]]:
+    """Work done by processes of this machine."""
     if min(processes, len(jobs)) <= 1:
         for number, job in enumerate(jobs):
             yield number, work(job)

@@ -13,7 +13,7 @@ from fondaco.arena.cluster import hired
 from fondaco.arena.processes import cores
 from fondaco.cli.files import file_errors
 from fondaco.cli.match import leave_early, names_in
-from fondaco.cli.options import ClusterAddress, Language, Options, Processes, Seed, TitleName, say, setup_of
+from fondaco.cli.options import ClusterAddress, Language, Options, Processes, Seed, TitleName, need_seed, say, setup_of
 from fondaco.cli.progress import progress_bar
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import find
@@ -40,8 +40,7 @@ def dataset(
     words = Words(lang, "cli")
     if find_spec("pyarrow") is None or find_spec("numpy") is None:
         raise FondacoError(words.say("error-no-dataset"))
-    if resume and seed is None:
-        raise FondacoError(words.say("error-resume-seed"))
+    need_seed(words, resume, seed)
     # Imported here: whoever plays in the terminal does not wait for it to be read.
     from fondaco.research.dataset import Dataset
 

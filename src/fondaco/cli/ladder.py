@@ -14,6 +14,7 @@ from rich.table import Table
 from fondaco.arena import Ladder
 from fondaco.arena.cluster import hired
 from fondaco.arena.intervals import Interval
+from fondaco.arena.keeping import kept
 from fondaco.arena.plots import check_plot, ladder_plot, picture
 from fondaco.arena.processes import cores
 from fondaco.cli.files import write_bytes
@@ -25,7 +26,9 @@ from fondaco.cli.options import (
     Options,
     PlotFile,
     Processes,
+    Resumed,
     Seed,
+    need_seed,
     say,
     seats_for,
     setup_of,
@@ -45,6 +48,7 @@ def ladder(
     round_robin: Annotated[bool, typer.Option("--round-robin", help=say("help-round-robin"))] = False,
     processes: Processes = None,
     cluster: ClusterAddress = None,
+    resume: Resumed = None,
     option: Options = None,
     seed: Seed = None,
     as_json: AsJson = False,
@@ -53,6 +57,7 @@ def ladder(
 ) -> None:
     """Let each bot play among those below it, and rate them all."""
     words = words_of_all(lang)
+    need_seed(words, resume, seed)
     if plot is not None:
         check_plot(plot)
     chosen = secrets.randbits(32) if seed is None else seed
@@ -61,7 +66,7 @@ def ladder(
         setup = setup_of(find(name), option)
         count = seats_for(find(name), setup, seats)
         ladders.append(Ladder(name, setup, names_in(bots), count, numbers_in(games), chosen, round_robin))
-    with hired(cluster):
+    with hired(cluster), kept(resume):
         played, planned = climb(ladders, cores() if processes is None else processes, words)
     if as_json:
         typer.echo(json.dumps({"ladders": [own.document() for own in ladders]}, ensure_ascii=False, indent=1))

@@ -14,6 +14,7 @@ from rich.table import Table
 from fondaco.arena import Contest, Standing
 from fondaco.arena.cluster import hired
 from fondaco.arena.intervals import Interval
+from fondaco.arena.keeping import kept
 from fondaco.arena.plots import check_plot, contest_plot, picture
 from fondaco.arena.processes import cores
 from fondaco.cli.errors import INTERRUPTED
@@ -25,8 +26,10 @@ from fondaco.cli.options import (
     Options,
     PlotFile,
     Processes,
+    Resumed,
     Seed,
     TitleName,
+    need_seed,
     say,
     setup_of,
 )
@@ -41,6 +44,7 @@ def match(
     games: Annotated[int, typer.Option("--games", help=say("help-games"))] = 100,
     processes: Processes = None,
     cluster: ClusterAddress = None,
+    resume: Resumed = None,
     option: Options = None,
     seed: Seed = None,
     as_json: AsJson = False,
@@ -49,11 +53,12 @@ def match(
 ) -> None:
     """Let bots play many games, and show how they did."""
     words = Words(lang, "cli", find(title).rulebook)
+    need_seed(words, resume, seed)
     if plot is not None:
         check_plot(plot)
     chosen = secrets.randbits(32) if seed is None else seed
     contest = Contest(title, setup_of(find(title), option), names_in(seats), games, chosen)
-    with hired(cluster):
+    with hired(cluster), kept(resume):
         whole = run(contest, cores() if processes is None else processes, words)
     if as_json:
         typer.echo(json.dumps(contest.document(), ensure_ascii=False, indent=1))

@@ -10,10 +10,22 @@ from typing import Annotated, Any
 import typer
 
 from fondaco.arena.cluster import hired
+from fondaco.arena.keeping import kept
 from fondaco.arena.processes import cores
 from fondaco.cli.files import write_bytes, write_text
 from fondaco.cli.match import leave_early, names_in
-from fondaco.cli.options import ClusterAddress, Language, Options, Processes, Seed, TitleName, say, setup_of
+from fondaco.cli.options import (
+    ClusterAddress,
+    Language,
+    Options,
+    Processes,
+    Resumed,
+    Seed,
+    TitleName,
+    need_seed,
+    say,
+    setup_of,
+)
 from fondaco.cli.progress import progress_bar
 from fondaco.core.errors import BadSetup, FondacoError
 from fondaco.core.titles import find
@@ -30,6 +42,7 @@ def study(
     ] = None,
     processes: Processes = None,
     cluster: ClusterAddress = None,
+    resume: Resumed = None,
     option: Options = None,
     seed: Seed = None,
     lang: Language = "en",
@@ -38,6 +51,7 @@ def study(
     words = Words(lang, "cli", find(title).rulebook)
     if find_spec("pyarrow") is None:
         raise FondacoError(words.say("error-no-dataset"))
+    need_seed(words, resume, seed)
     base = output.with_suffix("") if output.suffix == ".html" else output
     if not base.absolute().parent.is_dir():
         raise FondacoError(words.say("error-file", file=str(base.parent), reason="ENOENT"))
@@ -53,7 +67,8 @@ def study(
         studies.append(Study(other, setup, names, games, chosen))
         words = Words(lang, "cli", *{find(one.title).rulebook: None for one in studies})
     workers = cores() if processes is None else processes
-    whole = run_all(studies, workers, cluster, words)
+    with hired(cluster), kept(resume):
+        whole = run_all(studies, workers, words)
     if any(not one.sketches for one in studies):
         leave_early(words, 0, games * len(studies))
     command = command_of(title, option, bots, games, compare, chosen)
@@ -78,11 +93,11 @@ def compared_with(text: str, title: str, words: Words) -> tuple[str, dict[str, o
     return name, setup_of(find(name), options)
 
 
-def run_all(studies: list[Any], processes: int, cluster: str | None, words: Words) -> bool:
+def run_all(studies: list[Any], processes: int, words: Words) -> bool:
     """Play all games of all studies; says whether all were played, or an interrupt ended it."""
     planned = sum(one.contest.games for one in studies)
     before = 0
-    with hired(cluster), progress_bar(words.say("match-progress"), planned) as tell:
+    with progress_bar(words.say("match-progress"), planned) as tell:
         try:
             for one in studies:
                 with closing(one.run(processes)) as counts:

@@ -46,6 +46,7 @@ help-position = Gibt stattdessen die Stellung als JSON aus.
 help-json = Antwortet in JSON.
 help-seconds = Wie lange jede Spielmaschine insgesamt spielt.
 help-peers = Misst auch andere Spielmaschinen, soweit sie installiert sind.
+help-resume-file = Was getan ist, in dieser Datei festhalten; gibt es sie schon, von dort aus weitermachen. Der Startwert muss derselbe sein.
 help-cluster = Die Arbeit auf einen Ray-Cluster verteilen: einen auf diesem Rechner oder einen unter einer Adresse wie ray://host:10001.
 help-processes = In wie vielen Prozessen; ohne Angabe so viele, wie es Kerne gibt.
 help-plot = Zeichnet ein Diagramm in diese Datei, die auf .svg oder .png endet.
@@ -240,7 +241,7 @@ help-views = Wie die Sicht bei einer Entscheidung geschrieben wird: als Zahlen (
 help-shard = Wie viele Partien in jeder Datei stehen.
 help-dataset-resume = Einen unterbrochenen Datensatz fortsetzen; alles andere muss wie zuvor angegeben werden, auch der Startwert.
 error-no-dataset = Datensätze brauchen pyarrow und numpy; beides kommt mit: pip install 'fondaco[dataset]'.
-error-resume-seed = Ein Datensatz wird mit seinem Startwert fortgesetzt; er wird mit --seed angegeben.
+error-resume-seed = Mit --resume muss der Startwert angegeben werden: --seed N.
 dataset-done = { $games } Partien stehen in { $folder }; der Startwert ist { $seed }.
 
 # Studies.

@@ -46,6 +46,7 @@ help-position = Give the position as JSON instead.
 help-json = Answer in JSON.
 help-seconds = How long each engine plays in all.
 help-peers = Measure other engines too, where they are installed.
+help-resume-file = Keep what is done in this file; if it is there already, go on from it. The seed must be the same.
 help-cluster = Spread the work over a Ray cluster: one on this machine, or one at an address such as ray://host:10001.
 help-processes = In how many processes; as many as there are cores, unless you say.
 help-plot = Draw a plot into this file, which ends with .svg or .png.
@@ -240,7 +241,7 @@ help-views = How the view of a decision is written: as numbers, as a document, o
 help-shard = How many games there are in each file.
 help-dataset-resume = Go on with a dataset that was interrupted; all else must be said as before, with the seed.
 error-no-dataset = Datasets need pyarrow and numpy, which come with: pip install 'fondaco[dataset]'.
-error-resume-seed = A dataset is gone on with by its seed: say which with --seed.
+error-resume-seed = With --resume the seed must be given: --seed N.
 dataset-done = { $games } games are in { $folder }; the seed is { $seed }.
 
 # Studies.

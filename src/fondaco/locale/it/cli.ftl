@@ -46,6 +46,7 @@ help-position = Dà invece la posizione in JSON.
 help-json = Risponde in JSON.
 help-seconds = Quanto gioca in tutto ogni motore.
 help-peers = Misura anche altri motori, se sono installati.
+help-resume-file = Tenere in questo file ciò che è fatto; se c’è già, continuare da lì. Il seme dev’essere lo stesso.
 help-cluster = Distribuire il lavoro su un cluster Ray: uno su questa macchina o uno a un indirizzo come ray://host:10001.
 help-processes = In quanti processi; se non lo dici, quanti sono i core.
 help-plot = Disegna un grafico in questo file, che finisce con .svg o .png.
@@ -240,7 +241,7 @@ help-views = Come si scrive la vista di una decisione: come numeri (numbers), co
 help-shard = Quante partite ci sono in ogni file.
 help-dataset-resume = Continuare un insieme di dati interrotto; tutto il resto va indicato come prima, compreso il seme.
 error-no-dataset = Gli insiemi di dati richiedono pyarrow e numpy, che arrivano con: pip install 'fondaco[dataset]'.
-error-resume-seed = Un insieme di dati si continua con il suo seme: indicalo con --seed.
+error-resume-seed = Con --resume bisogna indicare il seme: --seed N.
 dataset-done = { $games } partite sono in { $folder }; il seme è { $seed }.
 
 # Studies.
