@@ -81,7 +81,6 @@ def test_chapters_are_cited_in_the_language_of_the_reader(book: str, language: s
     assert [name for name in names if not words.has(f"chapter-{plain(name)}")] == []
 
 
-
 def test_a_refusal_speaks_to_the_occasion_and_a_rule_states_what_holds() -> None:
     words = Words("en", "china")
     supply = next(rule for rule in find("china").book.rules if rule.name == "place.supply")
