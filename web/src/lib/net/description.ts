@@ -226,7 +226,10 @@ export type components = {
     /** @description A step of a lesson. */
     LessonPlace: {
       book: string;
-      /** @constant */
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
       kind: 'lesson';
       lesson: string;
       step: number;
@@ -376,8 +379,8 @@ export type components = {
       picture: components['schemas']['PictureDocument'] | null;
     };
     /**
-     * @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a saved
-     *     match to open a table from; `seat` is who tries it out, if there is something to try.
+     * @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a
+     *     saved match to open a table from; `seat` is who tries it out, if there is something to try.
      */
     PictureDocument: {
       arrows: string[][];
@@ -392,6 +395,16 @@ export type components = {
       views: {
         [key: string]: unknown;
       }[];
+    };
+    /** @description A picture of a guide. */
+    PicturePlace: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'picture';
+      picture: string;
+      title: string;
     };
     /** @description Whether the other end is there; answered with a pong. */
     Ping: {
@@ -452,7 +465,7 @@ export type components = {
       after?: number;
       /** @default [] */
       lines?: [number, string][];
-      place: components['schemas']['LessonPlace'];
+      place: components['schemas']['LessonPlace'] | components['schemas']['PicturePlace'];
     };
     /** @description A position that is practised from: what a table would have sent, one update for each decision that is new. */
     PracticeDocument: {
@@ -463,7 +476,7 @@ export type components = {
       action?: string | null;
       /** @default [] */
       lines?: [number, string][];
-      place: components['schemas']['LessonPlace'];
+      place: components['schemas']['LessonPlace'] | components['schemas']['PicturePlace'];
       /** @default [] */
       spots?: string[];
     };
