@@ -294,7 +294,15 @@ class LessonPlace(Request):
     step: Annotated[int, Field(ge=0, le=100)]
 
 
-Place = LessonPlace
+class PicturePlace(Request):
+    """A picture of a guide."""
+
+    kind: Literal["picture"]
+    title: Annotated[str, Field(max_length=40)]
+    picture: Annotated[str, Field(max_length=40)]
+
+
+Place = Annotated[LessonPlace | PicturePlace, Field(discriminator="kind")]
 
 
 class Practice(Request):

@@ -226,7 +226,10 @@ export type components = {
     /** @description A step of a lesson. */
     LessonPlace: {
       book: string;
-      /** @constant */
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
       kind: 'lesson';
       lesson: string;
       step: number;
@@ -393,6 +396,16 @@ export type components = {
         [key: string]: unknown;
       }[];
     };
+    /** @description A picture of a guide. */
+    PicturePlace: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'picture';
+      picture: string;
+      title: string;
+    };
     /** @description Whether the other end is there; answered with a pong. */
     Ping: {
       /**
@@ -452,7 +465,7 @@ export type components = {
       after?: number;
       /** @default [] */
       lines?: [number, string][];
-      place: components['schemas']['LessonPlace'];
+      place: components['schemas']['LessonPlace'] | components['schemas']['PicturePlace'];
     };
     /** @description A position that is practised from: what a table would have sent, one update for each decision that is new. */
     PracticeDocument: {
@@ -463,7 +476,7 @@ export type components = {
       action?: string | null;
       /** @default [] */
       lines?: [number, string][];
-      place: components['schemas']['LessonPlace'];
+      place: components['schemas']['LessonPlace'] | components['schemas']['PicturePlace'];
       /** @default [] */
       spots?: string[];
     };
