@@ -254,15 +254,16 @@ def test_in_its_own_turn_the_next_one_is_meant() -> None:
 @pytest.mark.rule("deal.kept")
 def test_freight_is_carried_in_the_turns_of_others() -> None:
     """The next turn of a load master, as far as freight goes, lasts until all the others have had theirs."""
-    start = scene("loading-1", "orange").wagon(1, "paris", None, "orange").moment(wagon="1")
+    start = scene("buying").wagon(1, "paris", None, "orange")
     start.store("orange", "paris", wine=1).store("blue", "paris", salt=1).store("red", "paris", food=1)
     vow = "you-will: to carry on wagon 1 for 0: until next-turn-ends"
     table = seal(start.match().play("orange", "hear red"), "red", "orange", vow)
-    assert table.position["agreements"]["promises"][0]["until"] == "next-turn-ends"
     table = later(table, "loading-1", "orange", wagon="1", cursor=0)
     table.play("orange", "pass").play("blue", "pass").play("red", "ship food", "offer 0")
     assert table.options("orange") == ["accept"]
     assert table.why("orange", "refuse") is rules.DEAL_KEPT
+    table.play("orange", "accept")
+    assert table.position["agreements"].get("promises") is None, "the last turn of the section is over"
 
 
 # Loading is promised as loading.
