@@ -11,6 +11,7 @@ from fondaco.cli.analyse import analyse
 from fondaco.cli.bench import bench
 from fondaco.cli.doors import House
 from fondaco.cli.editions import editions
+from fondaco.cli.exercises import exercises
 from fondaco.cli.exploit import exploit
 from fondaco.cli.ladder import ladder
 from fondaco.cli.match import match
@@ -33,6 +34,7 @@ app.command(help=say("help-replay"))(replay)
 app.command(help=say("help-match"))(match)
 app.command(help=say("help-ladder"))(ladder)
 app.command(help=say("help-analyse"))(analyse)
+app.command(help=say("help-exercises"))(exercises)
 app.command(help=say("help-train"))(train)
 app.command(help=say("help-exploit"))(exploit)
 app.command(help=say("help-bench"))(bench)

@@ -13,7 +13,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco import __version__
-from fondaco.server import advice, api, school, sockets, thinking
+from fondaco.server import advice, api, exams, school, sockets, thinking
 from fondaco.server.clock import Clock, WallClock
 from fondaco.server.config import Config
 from fondaco.server.database import connect, migrate
@@ -57,6 +57,7 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app.include_router(advice.router)
     app.include_router(thinking.router)
     app.include_router(school.router)
+    app.include_router(exams.router)
     app.include_router(sockets.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_malformed)

@@ -5,11 +5,12 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
-from fondaco.core.titles import SHELF
+from fondaco.core.titles import SHELF, find
 from fondaco.server.api import PROBLEMS
 from fondaco.server.desk import Language, answer, desk_of, guest_of, language_in
+from fondaco.server.exams import exam_of
 from fondaco.tables import door
-from fondaco.tables.commands import Place, Practice, PracticeQuestion
+from fondaco.tables.commands import LessonPlace, Place, Practice, PracticeQuestion
 from fondaco.tables.decisions import meant
 from fondaco.tables.documents import CourseDocument, LessonDocument, PracticeDocument, PreviewDocument, WhyDocument
 from fondaco.tables.lessons import lesson_document, lesson_of, lessons_of, summary
@@ -34,6 +35,10 @@ async def beginning(request: Request, place: Place, language: str) -> Beginning:
     """The position that a place names."""
     guest = guest_of(request)
     name = None if guest is None else await desk_of(request).guests.name(guest)
+    if not isinstance(place, LessonPlace):
+        exam = await exam_of(desk_of(request), place)
+        called = name or words_of(language, find(exam.match.title).rulebook).say("guest")
+        return Beginning(exam.match.title, exam.match.position(), exam.seat, called)
     lesson = lesson_of(place.book, place.lesson)
     step = lesson.steps[lesson.start_of(min(place.step, len(lesson.steps) - 1))]
     assert step.position is not None, "a step begins where one with a position does"
