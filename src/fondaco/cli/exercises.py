@@ -27,7 +27,7 @@ def exercises(
     seed: Annotated[int, typer.Option("--seed", help=say("help-exercises-seed"))] = 1,
     lang: Language = "en",
 ) -> None:
-    """Look for exercises, and write them with their proof."""
+    """Look for exercises, and write them with their proof; whoever interrupts gets those that were found."""
     words = Words(lang, "cli", find(title).rulebook)
     if output is not None and not output.absolute().parent.is_dir():
         raise FondacoError(f"There is no folder “{output.parent}” for the exercises.")
@@ -40,7 +40,8 @@ def exercises(
                 found.append(exercise)
                 tell(len(found))
         except KeyboardInterrupt:
-            raise typer.Exit(INTERRUPTED) from None
+            if not found:
+                raise typer.Exit(INTERRUPTED) from None
     command = f"fondaco exercises {title} --count {count} --bot {bot} --seed {seed}"
     document = document_of(title, bot, seed, command, chosen(found, count))
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace('{"name"', '\n{"name"') + "\n"

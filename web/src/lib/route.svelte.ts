@@ -1,6 +1,6 @@
 /** Where the reader is. Everything stands behind the #, so that the secrets in links never reach a server's log. */
 
-export type PageName = 'home' | 'table' | 'replay' | 'rules' | 'lesson';
+export type PageName = 'home' | 'table' | 'replay' | 'rules' | 'lesson' | 'exercises' | 'learn';
 
 interface Place {
   page: PageName;
@@ -11,12 +11,19 @@ interface Place {
 function read(): Place {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
   const [first = '', ...parts] = path.split('/').map(decodeURIComponent);
-  const pages: Record<string, PageName> = { t: 'table', replay: 'replay', rules: 'rules', lesson: 'lesson' };
+  const pages: Record<string, PageName> = {
+    t: 'table',
+    replay: 'replay',
+    rules: 'rules',
+    lesson: 'lesson',
+    exercises: 'exercises',
+    learn: 'learn',
+  };
   return { page: pages[first] ?? 'home', parts, query: new URLSearchParams(query) };
 }
 
 /** Pages whose whole address makes them another page. */
-const DEEP: PageName[] = ['lesson'];
+const DEEP: PageName[] = ['lesson', 'exercises', 'learn'];
 
 class Route {
   #place = $state.raw(read());

@@ -29,6 +29,8 @@ export function fits(action: string, pattern: string): boolean {
 }
 
 export class Coach {
+  readonly play!: Play;
+  readonly practice!: Practice;
   lesson = $state.raw<LessonDocument>()!;
   index = $state(0);
   /** Whether the step that asks for something has got it. */
@@ -52,12 +54,8 @@ export class Coach {
   /** The lines with which each step began. */
   readonly #starts: Line[][] = [];
 
-  constructor(
-    readonly play: Play,
-    readonly practice: Practice,
-    lesson: LessonDocument,
-  ) {
-    this.lesson = lesson;
+  constructor(play: Play, practice: Practice, lesson: LessonDocument) {
+    [this.play, this.practice, this.lesson] = [play, practice, lesson];
     this.practice.reply = (action) => this.#answered(action);
   }
 

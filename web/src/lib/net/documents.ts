@@ -188,7 +188,31 @@ export interface PlanDocument {
 export type Line = [number, string];
 
 /** Where somebody practises. */
-export type Place = { kind: 'lesson'; book: string; lesson: string; step: number };
+export type Place =
+  | { kind: 'lesson'; book: string; lesson: string; step: number }
+  | { kind: 'exercise'; title: string; exercise: string }
+  | { kind: 'decision'; table: string; line: number };
+
+export interface ExerciseSummary {
+  exercise: string;
+  theme: string;
+  difficulty: number;
+}
+
+/** Whether an answer is right, and once that is settled, what is best and why. */
+export interface Answer {
+  right: boolean;
+  best: Option | null;
+  second: Option | null;
+  reasons: string[];
+}
+
+export interface ReviewDocument {
+  seat: number;
+  remarks: { text: string; number: number | null }[];
+  /** Lines of the log with decisions that are worth practising. */
+  learn: number[];
+}
 
 export interface LessonSummary {
   book: string;
