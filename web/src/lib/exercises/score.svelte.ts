@@ -28,8 +28,7 @@ class Score {
   /** An exercise was solved at the first try, or not. */
   note(title: string, exercise: string, atOnce: boolean, found: boolean): void {
     this.#kept.series = atOnce ? this.#kept.series + 1 : 0;
-    if (found && !this.solved(title).includes(exercise))
-      this.#kept.solved[title] = [...this.solved(title), exercise];
+    if (found && !this.solved(title).includes(exercise)) this.#kept.solved[title] = [...this.solved(title), exercise];
     localStorage.setItem(KEPT, JSON.stringify(this.#kept));
   }
 }

@@ -11,7 +11,17 @@ import { progress } from './progress.svelte';
 /** Where in a step the learner is: before the deed, after another one, or after it. */
 export type Standing = 'asked' | 'other' | 'impossible' | 'done';
 
-const NOTHING: LessonStep = { name: '', say: '', other: '', done: '', ask: [], accept: [], then: [], glow: [], anew: false };
+const NOTHING: LessonStep = {
+  name: '',
+  say: '',
+  other: '',
+  done: '',
+  ask: [],
+  accept: [],
+  then: [],
+  glow: [],
+  anew: false,
+};
 
 /** Whether an action fits a pattern, in which * stands for anything. */
 export function fits(action: string, pattern: string): boolean {

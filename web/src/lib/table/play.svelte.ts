@@ -30,7 +30,7 @@ export class Play implements Place {
   pause = $state<string | null>(null);
 
   readonly mine: number[] = $derived(
-    (this.stage.table?.seats ?? []) .filter((seat) => seat.yours).map((seat) => seat.seat),
+    (this.stage.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat),
   );
   readonly acting: number[] = $derived(this.mine.filter((seat) => this.stage.state?.actors.includes(seat)));
   /** The seat that is shown: the one that has to act, else the one that acted last, else the first. */
