@@ -12,7 +12,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-
 WHEEL   = $$(ls $(WORK)/dist/fondaco-*.whl)
 TESTS  ?= tests
 # What does not run the engine itself need not be tested on both; a browser needs only one of them.
-BESIDE := arena cli server tables web test_build.py test_dependencies.py test_docs.py test_house.py test_rulebooks.py test_words.py
+BESIDE := arena cli research server tables web test_build.py test_dependencies.py test_docs.py test_house.py test_rulebooks.py test_words.py
 ENGINE := $(filter-out $(addprefix tests/,$(BESIDE) __pycache__ __init__.py conftest.py strangers.py random_games.py),$(wildcard tests/*))
 LONGEST := --durations 15
 JOBS   ?= 2
@@ -25,7 +25,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick docs page source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-server bench-page heavy rules mutants clean FORCE
+.PHONY: help play dev quick docs page description source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-research bench-server bench-page heavy rules mutants clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -71,7 +71,7 @@ browser:
 				|| echo "Chromium cannot be installed here; the tests in a browser are skipped."; \
 		else echo "There is no Chromium here and it cannot be installed; the tests in a browser are skipped."; fi; fi
 
-heavy: $(VENV)/.test ## run the tests that take long, and GAMES random games of every variant of every title
+heavy: $(VENV)/.heavy ## run the tests that take long, and GAMES random games of every variant of every title
 	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS) || [ $$? -eq 5 ]
 	PYTHONPATH= $(BIN)/python -m tests.random_games --games $(GAMES) --processes $(JOBS)
 
@@ -95,6 +95,10 @@ docs: $(DEV)/.docs ## make a site of the documents
 page: ## build the page into the source tree, from where a package takes it
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && npm run --silent build
 
+description: $(DEV)/.dev ## write the API's description down, and make the page's types of documents from it
+	FONDACO_ENGINE=interpreted $(TOOLS)/python web/describe.py > web/openapi.json
+	cd web && npm run --silent describe
+
 source: $(DEV)/.dev ## build the package of sources
 	$(TOOLS)/python -m pip install --quiet --disable-pip-version-check build
 	$(TOOLS)/python -m build --sdist --outdir $(WORK)/dist
@@ -104,6 +108,9 @@ bench: $(VENV)/.bench ## measure the engine, compiled and interpreted, and its p
 
 bench-bots: $(VENV)/.bench ## measure the master against OpenSpiel's own bots; takes hours
 	PYTHONPATH= $(BIN)/python -m benchmarks.openspiel --processes $(JOBS)
+
+bench-research: $(VENV)/.bench ## measure games in batches beside PettingZoo and OpenSpiel
+	PYTHONPATH= $(BIN)/python -m benchmarks.research
 
 bench-server: $(VENV)/.test ## measure the server: moves a second, latencies, memory
 	PYTHONPATH= $(BIN)/python benchmarks/server.py
@@ -157,6 +164,10 @@ $(VENV)/.package: $(WORK)/.wheel
 
 $(VENV)/.test: $(VENV)/.package
 	@$(PIP) "$(WHEEL)[test]"
+	@touch $@
+
+$(VENV)/.heavy: $(VENV)/.test
+	@$(PIP) "$(WHEEL)[heavy]"
 	@touch $@
 
 $(VENV)/.mutants: $(VENV)/.test

@@ -26,7 +26,8 @@ from mypyc.build import mypycify
 files = ["--strict", *[file for group, _ in {groups!r} for file in group]]
 engine = mypycify(files, opt_level="1", debug_level="0", separate={groups!r})
 sums = Extension("fondaco.bots._forward", ["fondaco/bots/_forward.c"], extra_compile_args={flags!r})
-setup(name="fondaco", packages=[], ext_modules=[*engine, sums])
+rows = Extension("fondaco.core._filling", ["fondaco/core/_filling.c"], extra_compile_args={flags!r})
+setup(name="fondaco", packages=[], ext_modules=[*engine, sums, rows])
 """
 
 

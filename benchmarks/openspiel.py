@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf
-from benchmarks.spiel import SpielBot
+from benchmarks.timed import SpielBot
 from fondaco.arena.bout import Bout, Effort, Played, bots_of, play
 from fondaco.arena.contest import Contest
 from fondaco.arena.processes import spread
 from fondaco.arena.standing import Standing
 from fondaco.bots import BOTS
 from fondaco.core.titles import find
-from fondaco.games.yunnan.game import Yunnan
 
 TABLES: Final = [("yunnan-2013", 2), ("yunnan-2023", 2), ("yunnan-2023", 3), ("china", 3), ("haendler", 2)]
 THEIRS: Final = "openspiel"
@@ -50,9 +49,9 @@ def play_job(job: Job) -> Played:
     return played._replace(efforts=efforts)
 
 
-def method_of(title: str, seats: int) -> str:
+def method_of(title: str) -> str:
     """Which of their bots plays a title."""
-    return "MCTS" if isinstance(find(title).game({}, seats), Yunnan) else "ISMCTS"
+    return "ISMCTS" if find(title).secrets else "MCTS"
 
 
 def together(standings: list[Standing]) -> dict[str, Any]:
@@ -80,7 +79,7 @@ def measure(title: str, seats: int, options: argparse.Namespace) -> dict[str, An
         "title": title,
         "players": seats,
         "bot": names[0],
-        "against": f"{seats - 1} × {method_of(title, seats)}" if seats > 2 else method_of(title, seats),
+        "against": f"{seats - 1} × {method_of(title)}" if seats > 2 else method_of(title),
         "games": ours.games,
         "wins": round(ours.wins, 4),
         "win_share": round(ours.win_share, 4),

@@ -69,11 +69,11 @@ def check_chunk(table: Table, first: int, games: int, every: int) -> int:
     return sum(check_game(table, seed, seed % every == 0) for seed in range(first, first + games))
 
 
-def run(tables: list[Table], games: int, every: int, processes: int) -> None:
-    """Check so many games spread over the tables, and tell how far it is."""
+def run(tables: list[Table], seed: int, games: int, every: int, processes: int) -> None:
+    """Check so many games spread over the tables, from a seed on, and tell how far it is."""
     started = time.monotonic()
     sizes = [min(CHUNK, games - first) for first in range(0, games, CHUNK)]
-    chunks = [(tables[n % len(tables)], n * CHUNK, size, every) for n, size in enumerate(sizes)]
+    chunks = [(tables[n % len(tables)], seed + n * CHUNK, size, every) for n, size in enumerate(sizes)]
     decisions = 0
     with ProcessPoolExecutor(processes) as pool:
         for done, count in enumerate(pool.map(check_chunk, *zip(*chunks, strict=True)), 1):
@@ -91,6 +91,7 @@ def main() -> None:
     parser.add_argument("--seats", default="", help="such as 3,4,5; all that the title allows by default")
     parser.add_argument("--option", action="append", default=[], help="such as expert=true; all variants by default")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0, help="of the first game, to go on where a run has ended")
     parser.add_argument("--thorough", type=int, default=1, help="check one of so many games thoroughly")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
@@ -106,7 +107,7 @@ def main() -> None:
             ]
             sys.stdout.write(f"{title.name} {variant or ''} with {', '.join(map(str, seats))} seats\n")
             tables: list[Table] = [(title.name, variant, count) for count in seats]
-            run(tables, arguments.games, arguments.thorough, arguments.processes)
+            run(tables, arguments.seed, arguments.games, arguments.thorough, arguments.processes)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,11 @@ ROOMS = {
     "arena": {"train", "plot"},
     "cli": {"bench"},
 }
-MODULES = {"fluent": "fluent.runtime", "pyspiel": "open_spiel"}  # where the module is called otherwise
+MODULES = {
+    "fluent": "fluent.runtime",
+    "markdown_it": "markdown_it_py",
+    "pyspiel": "open_spiel",
+}  # where the module is called otherwise
 
 
 def declared(requirements: list[str]) -> set[str]:

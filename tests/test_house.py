@@ -22,13 +22,14 @@ ROOMS = {
     "games/terminal": {"core", "games", "locale", "terminal"},
     "locale": {"core", "locale"},
     "terminal": {"core", "locale", "terminal"},
+    "guides": {"core", "guides"},
     "bots": {"", "core", "games", "bots"},
     "arena": {"", "core", "games", "bots", "arena"},
-    "research": {"", "core", "games", "bots", "arena", "research"},
-    "testing": {"", "core", "games", "locale", "testing"},
+    "research": {"", "core", "games", "locale", "terminal", "bots", "arena", "research"},
+    "testing": {"", "core", "games", "locale", "guides", "testing"},
     "tables": {"", "core", "games", "locale", "bots", "arena", "tables"},
-    "server": {"", "core", "games", "locale", "bots", "arena", "tables", "server"},
-    "cli": {"", "core", "games", "locale", "terminal", "bots", "arena", "research", "server", "cli"},
+    "server": {"", "core", "games", "locale", "guides", "bots", "arena", "tables", "server"},
+    "cli": {"", "core", "games", "locale", "guides", "terminal", "bots", "arena", "research", "server", "cli"},
     "": {"core", "games", "cli"},
 }
 

@@ -26,5 +26,5 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'jsdom', setupFiles: ['src/test-setup.ts'] },
+  test: { include: ['src/**/*.test.ts', 'describe.test.js'], environment: 'jsdom', setupFiles: ['src/test-setup.ts'] },
 });

@@ -66,7 +66,7 @@ def chosen(visitor: Visitor) -> None:
     source = visitor.page.locator(".prompt__more button:has-text('supply')")
     if source.count():
         source.first.click()
-    visitor.page.wait_for_selector(".prompt .cons", timeout=20_000)
+    visitor.page.wait_for_selector(".prompt .cons")
 
 
 def turn_in(section: str, seat: int = 0, after: int = 0) -> Callable[[Match], bool]:
@@ -94,23 +94,23 @@ def main() -> None:
             visitor = Visitor(browser, serving.address)
             for name, log in logs.items():
                 opened(visitor, log)
-                visitor.page.wait_for_selector(".prompt:not(.is-waiting)", timeout=60_000)
+                visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
                 if name == "yunnan":
                     chosen(visitor)
                 if name == "china":
                     visitor.page.locator(".hand .card.is-open").first.click()
                 picture(visitor, name)
             visitor.open("china", seats_for(3, "random"))
-            visitor.play_out(100_000)
+            visitor.play_out()
             visitor.page.click(".end__chances button")
             visitor.page.wait_for_selector(".end__chances .curve", timeout=900_000)
-            visitor.page.wait_for_selector(".end__course .curve", timeout=60_000)
+            visitor.page.wait_for_selector(".end__course .curve")
             picture(visitor, "end")
             visitor.home()
             picture(visitor, "home")
             phone = Visitor(browser, serving.address, width=390, height=844)
             opened(phone, logs["yunnan"])
-            phone.page.wait_for_selector(".spot.is-legal[data-spot*='.space.']", timeout=60_000)
+            phone.page.wait_for_selector(".spot.is-legal[data-spot*='.space.']")
             chosen(phone)
             picture(phone, "phone")
         finally:

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from fondaco.arena.fitting import Fit, Material, likelihood, spread_of
+from fondaco.arena.fitting import Fit, Material, clear_lead_of, likelihood
 from fondaco.arena.selfplay import Lesson
 from fondaco.bots.network import POINTS, WIN, Network, joined
 from fondaco.core.result import ranks_of
@@ -20,7 +20,7 @@ def lesson(measures: list[list[int]], worth: list[int], progress: float = 0.5) -
 
 
 def network_of(lessons: list[Lesson], seed: int = 1, steps: int = 600) -> Network:
-    return Fit(Material(lessons, spread_of(lessons)), seed).run(steps).network()
+    return Fit(Material(lessons, clear_lead_of(lessons)), seed).run(steps).network()
 
 
 def sums() -> list[Lesson]:
@@ -41,7 +41,7 @@ def test_what_decides_is_learned() -> None:
     assert high[WIN] > low[WIN] + 1
     assert high[POINTS] == pytest.approx(45, abs=4)
     assert low[POINTS] == pytest.approx(10, abs=4)
-    assert likelihood(network, lessons, spread_of(lessons)) > -math.log(2)
+    assert likelihood(network, lessons, clear_lead_of(lessons)) > -math.log(2)
 
 
 def test_what_is_worth_something_only_together_is_learned() -> None:

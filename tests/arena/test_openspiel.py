@@ -15,9 +15,10 @@ from fondaco.core.titles import find
 pytest.importorskip("pyspiel")
 
 from benchmarks.openspiel import TABLES, THEIRS, Job, enter, play_job, together
-from benchmarks.spiel import FEWEST, SpielBot, SpielGame, SpielState, TimedISMCTS, TimedMCTS
+from benchmarks.timed import FEWEST, Lean, SpielBot, TimedISMCTS, TimedMCTS
 
 from fondaco.arena.contest import Contest
+from fondaco.research.openspiel import Position
 
 every_table = pytest.mark.parametrize(("title", "seats"), TABLES)
 BUDGET = Budget(1, 0.001)
@@ -31,22 +32,24 @@ def game_of(title: str, seats: int) -> Game[Any]:
 def test_a_game_through_the_adapter_is_the_game(title: str, seats: int) -> None:
     game, rng = game_of(title, seats), Rng(3)
     s = game.start(seats)
-    state = SpielState(SpielGame(game, seats), s.copy())
+    state = Position(Lean(game, seats), s.copy())
     while actors := game.actors(s):
         options = game.options(s, actors[0])
         assert not state.is_terminal()
         assert state.current_player() == actors[0]
         assert state.is_chance_node() is (actors[0] == CHANCE)
-        assert state.legal_actions() == [game.vocabulary.index(option) for option in options]
+        numbers = [game.vocabulary.index(option) for option in options]
+        assert state.legal_actions() == sorted(numbers)
         place = rng.below(len(options))
         if state.is_chance_node():
             odds = game.odds(s)
-            assert [chance for _, chance in state.chance_outcomes()] == pytest.approx([n / sum(odds) for n in odds])
+            expected = {number: weight / sum(odds) for number, weight in zip(numbers, odds, strict=True)}
+            assert dict(state.chance_outcomes()) == pytest.approx(expected)
             place = rng.weighted(odds)
         branch = state.clone()
         branch.apply_action(state.legal_actions()[-1])
         assert state.returns() == [0.0] * seats
-        state.apply_action(state.legal_actions()[place])
+        state.apply_action(numbers[place])
         game.play(s, actors[0], options[place])
     result = game.result(s)
     assert result is not None
@@ -61,12 +64,12 @@ def test_a_game_through_the_adapter_is_the_game(title: str, seats: int) -> None:
 @every_table
 def test_an_information_state_is_the_view_of_who_decides(title: str, seats: int) -> None:
     game, rng = game_of(title, seats), Rng(4)
-    state = SpielState(SpielGame(game, seats), game.start(seats))
+    state = Position(Lean(game, seats), game.start(seats))
     seen: set[str] = set()
     for _ in range(120):
         if not state.is_chance_node():
             seat = state.current_player()
-            other = SpielState(state.about, game.imagine(game.view(state.s, seat), rng))
+            other = Position(state.about, game.imagine(game.view(state.s, seat), rng))
             assert other.information_state_string() == state.information_state_string()
             assert other.legal_actions() == state.legal_actions()
             seen.add(state.information_state_string())
@@ -93,7 +96,7 @@ def test_their_bots_choose_one_of_the_options(title: str, seats: int) -> None:
 
 def test_mcts_is_asked_where_nothing_is_hidden_and_ismcts_where_something_is() -> None:
     bot = SpielBot(BUDGET, exploration=2.0)
-    kinds = [type(bot.search(SpielGame(game_of(title, seats), seats), SpielState, Rng(1))) for title, seats in TABLES]
+    kinds = [type(bot.search(Lean(game_of(title, seats), seats), Position, Rng(1))) for title, seats in TABLES]
     assert kinds == [TimedMCTS, TimedMCTS, TimedMCTS, TimedISMCTS, TimedISMCTS]
 
 

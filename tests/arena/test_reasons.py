@@ -7,7 +7,7 @@ import pytest
 from fondaco import Match
 from fondaco.arena.reasons import WORLDS, Reason, message_of, reasons, sentences, tellable
 from fondaco.arena.streams import stream
-from fondaco.bots.valuing import measure_of, taught
+from fondaco.bots.knowledge import measure_of, taught
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF
 from fondaco.locale import LANGUAGES, Words

@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 
 from fondaco.arena.training import JURY
+from fondaco.bots.knowledge import measure_of, value_of
 from fondaco.bots.value import read_learned
-from fondaco.bots.valuing import measure_of, value_of
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import SHELF
 from fondaco.testing import Table, name_of, tables

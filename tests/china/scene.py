@@ -6,6 +6,7 @@ from fondaco.games.china.actions import PLAYER
 from fondaco.games.china.board import COLOUR_NAMES, COLOURS, PROVINCE_NAMES, SPACE_NAMES, deck
 from fondaco.games.china.game import China
 from fondaco.games.china.state import State
+from fondaco.locale import Words
 
 Houses = dict[str, str]  # spaces by player: {"red": "wei-1 wei-2"}
 Emissaries = dict[str, dict[str, int]]  # by province and player
@@ -135,3 +136,8 @@ def all_cards(seats: int) -> list[int]:
 def told(match: Match, seat: int | None = None) -> list[str]:
     """The names of the events of the last line, as a seat or a spectator may read them."""
     return [entry.event.name for entry in match.chronicle(seat)[-1]]
+
+
+def in_words(match: Match) -> list[str]:
+    """What a spectator reads of the last line."""
+    return [Words("en", "china").entry(match.game, entry) for entry in match.chronicle(None)[-1]]

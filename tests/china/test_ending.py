@@ -8,7 +8,7 @@ from fondaco.games.china.board import PROVINCE_NAMES, SIZE
 from fondaco.games.china.scoring import result
 from fondaco.games.china.steps.ending import finish
 from fondaco.games.china.steps.placing import no_piece_fits
-from tests.china.scene import board, offered, play, scene, state, told
+from tests.china.scene import Emissaries, Houses, board, in_words, offered, play, scene, state, told
 
 
 def every_space(*left_out: str) -> str:
@@ -20,6 +20,14 @@ def shared_out(*left_out: str) -> dict[str, str]:
     """Every space but a few, dealt out to four players in turn."""
     spaces = every_space(*left_out).split()
     return {player: " ".join(spaces[seat::4]) for seat, player in enumerate(("green", "red", "violet", "blue"))}
+
+
+def winners_told(houses: Houses, emissaries: Emissaries | None = None) -> list[tuple[str, list[int]]]:
+    """What is told of the winners when the game ends with these pieces."""
+    s = board(houses, emissaries)
+    s.news = []
+    finish(s)
+    return [(entry.event.name, entry.values) for entry in s.news if entry.event.name.startswith("game-")]
 
 
 @pytest.mark.rule("end.last-round")
@@ -35,6 +43,7 @@ def test_the_last_round_goes_on_to_the_right_hand_neighbour_of_the_emperor() -> 
         play(match, f"place house chu-{seat + 2} for violet", "end turn")
     assert match.actors == []
     assert "round-ended" in told(match)
+    assert "The last round is over." in in_words(match)
     assert events.ROUND_ENDED.rule is rules.LAST_ROUND
 
 
@@ -89,6 +98,7 @@ def test_the_game_ends_at_once_when_no_piece_fits() -> None:
         play(match, "place emissary lu for orange")
     assert match.actors == []
     assert "nothing-fits" in told(match)
+    assert "No piece fits on the board any more." in in_words(match)
     assert events.NOTHING_FITS.rule is rules.NO_PIECE_FITS
     assert state(match).times_out == 0
 
@@ -116,6 +126,7 @@ def test_most_points_win() -> None:
     finish(s)
     assert result(s).scores == [3, 2, 0, 0]
     assert result(s).ranks == [1, 2, 3, 3]
+    assert winners_told({"green": "wei-1 wei-2", "red": "wei-3"}) == [("game-won", [0, 3])]
     assert events.GAME_WON.rule is rules.MOST_POINTS
     assert events.PROVINCE_AT_THE_END.rule is rules.HOUSES_AT_THE_END
 
@@ -126,6 +137,8 @@ def test_pieces_in_the_supply_break_a_tie() -> None:
     s.house_points = [4, 4, 0, 0]
     s.over = True
     assert result(s).ranks == [2, 1, 3, 4]  # 25 pieces left against 27, then 28 against 27
+    ending = winners_told({"green": "wei-1", "red": "wei-2"}, {"wei": {"green": 1}})
+    assert ending == [("game-won-by-supply", [1, 2, 27])]
     assert events.GAME_WON_BY_SUPPLY.rule is rules.MOST_PIECES_LEFT
 
 
@@ -134,4 +147,5 @@ def test_then_the_win_is_shared() -> None:
     s = board({"green": "wei-1", "red": "wei-2"})
     finish(s)
     assert result(s).winners == [0, 1]
+    assert winners_told({"green": "wei-1", "red": "wei-2"}) == [("game-shared", [0, 2]), ("game-shared", [1, 2])]
     assert events.GAME_SHARED.rule is rules.SHARED_WIN

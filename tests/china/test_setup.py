@@ -87,3 +87,7 @@ def test_pieces_by_module() -> None:
     assert [plain.houses_left, plain.emissaries_left, plain.fortifications_left] == [[20] * 4, [8] * 4, [0] * 4]
     assert fortified.fortifications_left == [1] * 4
     assert "fortification" not in [verb.name for verb in game_of(4).vocabulary.verbs]
+
+
+def test_the_sections_in_the_order_of_the_rulebook() -> None:
+    assert game_of(4).sections == ["dealing", "open-row", "turn", "drawing", "refilling", "ending", "top-card"]

@@ -45,6 +45,18 @@ def test_a_swap_needs_a_card_to_draw() -> None:
     assert match.why_not(0, "end turn") is rules.PLACE_OR_SWAP
 
 
+@pytest.mark.rule("turn.place-or-swap")
+def test_one_swap_or_one_place_is_enough_to_have_to_act() -> None:
+    match = scene({"green": "violet violet violet"}, {"red": "chu-1"})
+    state(match).houses_left[0] = state(match).emissaries_left[0] = 0
+    assert offered(match) == ["swap violet"]
+    assert match.why_not(0, "end turn") is rules.PLACE_OR_SWAP
+    full = {"red": " ".join(f"chu-{n}" for n in range(1, 9))}
+    match = scene({"green": "violet"}, full, {"chu": {"red": 7}}, row=" ", times_out=2)
+    assert offered(match) == ["place emissary chu for violet"]
+    assert match.why_not(0, "end turn") is rules.PLACE_OR_SWAP
+
+
 def test_who_can_neither_place_nor_swap_passes() -> None:
     match = scene(
         {"green": "violet"},

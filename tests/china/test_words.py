@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import fondaco.core
 import fondaco.games.china as china
 from fondaco import Match
 from fondaco.core.chance import Rng
@@ -13,6 +14,7 @@ from fondaco.core.playout import choose
 from fondaco.games.china import events
 from fondaco.games.china.rulebook import BOOK
 from fondaco.locale import LANGUAGES, Words
+from fondaco.testing.rules import refusing
 from tests.china.scene import game_of
 
 SOURCES = Path(china.__file__).parent
@@ -34,6 +36,14 @@ def test_everything_has_words(language: str) -> None:
     for domain in game.domains.values():
         for name in domain.names:
             assert words.has(f"{domain.kind}-{name}"), name
+
+
+@pytest.mark.skipif(fondaco.core.COMPILED, reason="which rules refuse is read off the sources")
+def test_every_rule_is_carried_out_by_a_section_or_told_or_refuses() -> None:
+    known = {rule.name for step in game_of(5, "auto", True).steps for rule in step.rules}
+    told = [event.rule for event in vars(events).values() if isinstance(event, Event)]
+    known |= {rule.name for rule in told if rule is not None}
+    assert [rule.name for rule in BOOK.rules if rule.name not in known | refusing("china")] == []
 
 
 @every_language

@@ -63,7 +63,7 @@ def test_it_is_drawn_explained_hinted_and_analysed(harbour: Path, tmp_path: Path
                  "--save", str(save), typed=typed)  # fmt: skip
     assert played.returncode == 0, played.stderr
     assert "Traceback" not in played.stderr
-    assert "Dein Ziel ist" in played.stdout
+    assert "Das Ziel von" in played.stdout
     assert "Haufen" in played.stdout
     analysed = run(harbour / "src", "-m", "fondaco", "analyse", str(save), "--bot", "grandmaster:40")
     assert analysed.returncode == 0, analysed.stderr

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.arena import training
-from fondaco.bots.valuing import measure_of
+from fondaco.bots.knowledge import measure_of
 from fondaco.core.titles import find
 from tests.cli.terminal import run
 

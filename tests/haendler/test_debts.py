@@ -51,6 +51,23 @@ def test_a_loan_is_repaid_wherever_its_holder_decides() -> None:
         assert table.section == section or section == ["debts"], "the decision is still to be made"
 
 
+def test_also_in_the_midst_of_a_bargain_or_a_talk() -> None:
+    """The turn is another's, but the load master and whoever is asked decide something."""
+    freight = Scene("loading-1", "blue").wagon(1, "paris", None, "orange").moment(wagon="1", cursor=2)
+    freight.store("blue", "paris", salt=1).player("orange", notes=1).money(orange=2500)
+    table = freight.match().play("blue", "ship salt", "offer 100")
+    assert table.options("orange")[-1] == "repay"
+    table.play("orange", "repay", "accept")
+    assert table.money("orange") == 100
+    talk = Scene("moving", agreements=True).player("blue", notes=1).money(blue=2600).match()
+    talk.play("orange", "hear blue").play("blue", "repay", "i pay 100", "put forward")
+    answer = Scene("moving", agreements=True).player("blue", notes=1).money(blue=2600).match()
+    answer.play("orange", "propose to blue", "i pay 100", "put forward").play("red", "pass").play("green", "pass")
+    answer.play("blue", "repay", "accept")
+    assert answer.money("blue") == 200
+    assert [talk.position["players"]["blue"]["notes"], answer.position["players"]["blue"]["notes"]] == [0, 0]
+
+
 @pytest.mark.rule("loan.asked")
 def test_repaying_before_representation_can_win_the_game() -> None:
     scene = Scene("debts", seats=2).set(arrivals=6)

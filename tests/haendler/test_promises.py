@@ -21,6 +21,29 @@ def test_two_pointers_keep_two_promises() -> None:
     assert table.told("promise-kept") == [[0, 1], [0, 1]]
 
 
+@pytest.mark.rule("deal.kept")
+def test_the_second_promise_binds_like_the_first() -> None:
+    first = "i-will-not: to raise silk: until round-ends"
+    buyer = vowed(scene("buying"), first, "i-will-not: to buy wine: until round-ends")
+    assert buyer.why("orange", "buy wine in paris") is rules.DEAL_KEPT
+    assert buyer.why("orange", "buy salt in paris") is None
+    auction = vowed(scene("investing"), first, "i-will: to choose courier: until round-ends")
+    auction.play("orange", "bid 100").play("blue", "pass").play("red", "pass").play("green", "pass")
+    assert moves(auction, "orange") == ["choose courier"]
+
+
+@pytest.mark.rule("deal.kept")
+def test_what_cannot_be_done_yet_hides_no_plan() -> None:
+    """Wagon 1 is far from Genova, but all the ways to load it are still looked for, through the last purchase."""
+    start = scene("buying").wagon(1, "wien").wagon(3, "paris")
+    far = "i-will: to bring wagon 1 to genova: until next-round-ends"
+    table = vowed(start, far, "i-will: to load salt on wagon 1: until round-ends")
+    assert table.why("orange", "buy cloth in koeln") is None
+    table.play("orange", "buy cloth in koeln", "buy cloth in koeln")
+    assert moves(table, "orange") == ["buy salt in wien"]
+    assert table.why("orange", "buy salt in paris") is rules.DEAL_KEPT
+
+
 def test_of_three_promises_two_pointers_keep_two() -> None:
     third = "i-will: to raise silk: until round-ends"
     table = later(vowed(scene("moving"), *SALT_AND_WINE, third), "discs")
@@ -91,6 +114,7 @@ def test_what_a_later_deed_needs_is_not_given_away() -> None:
     table.play("orange", "propose to red", "i give load-master")
     assert table.why("orange", "put forward") is rules.DEAL_KEPT
     assert "play Load Master on wagon 1" in reason(table, "orange", "put forward")
+    assert reason(table, "orange", "withdraw") == ""
     goods = scene("warehouse-sale").own("orange", "warehouse-sale").store("orange", "paris", salt=1)
     sale = vowed(goods, "i-will: to load salt on wagon 1: until next-round-ends")
     assert sale.why("orange", "sell salt in paris") is rules.DEAL_KEPT
@@ -113,6 +137,16 @@ def test_a_sealed_bid_may_have_to_be_paid() -> None:
     for colour in ("blue", "red", "green"):
         table.play(colour, "bid 4000")
     assert table.why("orange", "bid 1000") is rules.DEAL_KEPT, "nobody knows that it would be outbid"
+
+
+@pytest.mark.rule("deal.kept")
+def test_a_card_that_a_promise_needs_is_taken() -> None:
+    """Orange meets the courier, and may take the card without which it could not keep its word."""
+    start = scene("moving").wagon(1, "brugge-deventer-1", "brugge").own("orange", "cartwright")
+    table = vowed(start, "i-will: to play sale-with-bonus on wagon 2: until round-ends")
+    table.play("orange", "move wagon 1 with tile 1")
+    assert moves(table, "orange") == ["take sale-with-bonus"]
+    assert table.why("orange", "take ascent") is rules.DEAL_KEPT
 
 
 @pytest.mark.rule("deal.kept")
@@ -140,6 +174,7 @@ def test_a_deal_against_an_earlier_one_is_not_made() -> None:
     propose(table.play("orange", "hear red"), "red", "i pay 500", "you-will-not: to change salt up: until round-ends")
     assert table.why("orange", "accept") is rules.DEAL_KEPT
     assert reason(table, "orange", "accept").startswith("Orange to Blue: I will move the price of salt up")
+    assert reason(table, "orange", "refuse") == "", "only accepting would spoil it"
     table.play("orange", "refuse", "hear red")
     propose(table, "red", "i pay 500", "you-will: to choose courier: until phase-ends")
     assert table.why("orange", "accept") is None, "a promise that can never be kept harms no other"
@@ -202,6 +237,20 @@ def test_in_its_own_turn_the_next_one_is_meant() -> None:
     assert table.position["agreements"].get("promises") is None
 
 
+@pytest.mark.rule("deal.kept")
+def test_freight_is_carried_in_the_turns_of_others() -> None:
+    """The next turn of a load master, as far as freight goes, lasts until all the others have had theirs."""
+    start = scene("loading-1", "orange").wagon(1, "paris", None, "orange").moment(wagon="1")
+    start.store("orange", "paris", wine=1).store("blue", "paris", salt=1).store("red", "paris", food=1)
+    vow = "you-will: to carry on wagon 1 for 0: until next-turn-ends"
+    table = seal(start.match().play("orange", "hear red"), "red", "orange", vow)
+    assert table.position["agreements"]["promises"][0]["until"] == "next-turn-ends"
+    table = later(table, "loading-1", "orange", wagon="1", cursor=0)
+    table.play("orange", "pass").play("blue", "pass").play("red", "ship food", "offer 0")
+    assert table.options("orange") == ["accept"]
+    assert table.why("orange", "refuse") is rules.DEAL_KEPT
+
+
 # Loading is promised as loading.
 
 
@@ -220,6 +269,16 @@ def test_a_vow_to_load_is_kept_by_loading() -> None:
     table.play("blue", "ship salt", "offer 100").play("orange", "accept")
     assert table.told("promise-kept") == [[1, 2]]
     assert table.why("blue", "pass") is None
+
+
+def test_nobody_has_to_ask_for_freight_that_leads_nowhere() -> None:
+    """Whoever has no salt in Paris keeps no promise to load salt by proposing wine."""
+    for goods, rule in [({"wine": 1}, None), ({"wine": 1, "salt": 1}, rules.DEAL_KEPT)]:
+        start = scene("loading-1", "blue").wagon(1, "paris", None, "orange").moment(wagon="1", cursor=2)
+        start.store("blue", "paris", **goods)
+        table = vowed(start, "i-will: to load salt on wagon 1: until phase-ends", to="red")
+        assert table.why("blue", "pass") is rule
+        assert table.why("blue", "ship wine") is None, "salt may follow, if there is any"
 
 
 def test_every_way_to_load_is_tried() -> None:
@@ -304,6 +363,15 @@ def test_money_that_is_owed_is_kept_ready() -> None:
     assert table.why("blue", "buy silk in wien") is rules.DEAL_KEPT
     assert reason(table, "blue", "buy silk in wien") == "Blue pays Orange 400 when the promise is kept."
     assert table.why("blue", "buy salt in paris") is None
+
+
+@pytest.mark.rule("deal.kept")
+def test_money_that_is_owed_is_promised_to_nobody_else() -> None:
+    table = scene("buying", "blue").money(blue=500).price(silk=800).match().play("blue", "hear orange")
+    seal(table, "orange", "blue", "i-will: to raise salt: until round-ends", "you pay 400 when kept")
+    table.play("blue", "propose to red", "i-will", "to buy silk", "until round-ends")
+    assert table.why("blue", "put forward") is rules.DEAL_KEPT
+    assert reason(table, "blue", "put forward") == "Blue pays Orange 400 when the promise is kept."
 
 
 def test_what_is_left_is_paid_if_it_is_not_enough() -> None:

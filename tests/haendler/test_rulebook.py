@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+import fondaco.core
 from fondaco.core.chronicle import EVERYBODY, Entry, Event
 from fondaco.core.titles import find
 from fondaco.games.haendler import events, rulebook
 from fondaco.games.haendler.actions import THIS_ROUND, TO_BUY
 from fondaco.locale import LANGUAGES, Words
+from fondaco.testing.rules import refusing
 
 TOLD = [*[event for event in vars(events).values() if isinstance(event, Event)], *events.VOWS.values()]
 
@@ -33,6 +35,14 @@ def test_no_message_is_left_over(language: str) -> None:
     assert {key for key in keys if key.startswith("prompt-")} == prompts
 
 
+@pytest.mark.skipif(fondaco.core.COMPILED, reason="which rules refuse is read off the sources")
+def test_every_rule_is_carried_out_by_a_section_or_told_or_refuses() -> None:
+    steps = [*find("haendler").game({"agreements": True}, 4).steps, *find("haendler").game({}, 2).steps]
+    known = {rule.name for step in steps for rule in step.rules}
+    known |= {event.rule.name for event in TOLD if event.rule is not None}
+    assert [rule.name for rule in rulebook.BOOK.rules if rule.name not in known | refusing("haendler")] == []
+
+
 def test_goods_are_forsworn_in_good_german() -> None:
     game = find("haendler").game({"agreements": True}, 2)
     words = Words("de", "haendler")
@@ -44,14 +54,26 @@ def test_goods_are_forsworn_in_good_german() -> None:
         assert words.entry(game, entry) == expected
 
 
-def test_italian_has_typographic_apostrophes() -> None:
-    for name in ("game", "page"):
-        text = (Path(rulebook.__file__).parent / "locale" / "it" / f"{name}.ftl").read_text(encoding="utf-8")
-        assert "'" not in text
-        assert "’" in text
-
-
 def test_english_speaks_of_whoever() -> None:
     for name in ("game", "page"):
         text = (Path(rulebook.__file__).parent / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
         assert re.findall(r"(?:= |[.:;,] )[Ww]ho [a-z]+", text) == []
+
+
+def test_the_sections_in_the_order_of_the_rulebook() -> None:
+    phases = [
+        "start-player row first-buying",
+        "buying",
+        "master-cards bids-1 loading-1 bids-2 loading-2 bids-3 loading-3",
+        "axles moving",
+        "discs offices warehouse-sale special-sale",
+        "arrivals sale-1 sale-2 sale-3 bonus-tracks",
+        "investing refill",
+        "debts representation loans climbing",
+        "new-round",
+        "bargain forks pile",
+    ]
+    plain = find("haendler").game({}, 4)
+    assert [step.name for step in plain.steps] == " ".join(phases).split()
+    talking = find("haendler").game({"agreements": True}, 4)
+    assert [step.name for step in talking.steps] == " ".join([*phases, "drafting answer"]).split()

@@ -18,6 +18,8 @@ from fondaco.arena.intervals import wilson
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 COPIED: Final = ["src", "tests", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+# Pytest escapes names beyond ASCII once more whenever it collects in the same process, so mutmut would not find them.
+UNESCAPED: Final = "disable_test_id_escaping_and_forfeit_all_rights_to_community_support=true"
 NOTHING: Final = "nothing.*"  # the name of no change
 BATCH: Final = 200  # changes that are tried in one call
 SURVIVED: Final = 0  # the tests' exit code: they passed
@@ -34,17 +36,19 @@ class Part:
         self.folder = work / name
         self.files: list[str] = [f"src/fondaco/{pattern}" for pattern in table["files"]]
         self.tests: list[str] = table["tests"]
+        self.stale = True  # whether the engine is another than that of which changes have been made
 
     def prepare(self) -> None:
         """Copy what has changed since the last run, and tell mutmut what to do with it."""
-        for name in COPIED:
-            if mirror(ROOT / name, self.folder / name) and name == "tests":
-                self.forget_survivors()
+        changed = [name for name in COPIED if mirror(ROOT / name, self.folder / name)]
+        self.stale = "src" in changed
+        if "tests" in changed:
+            self.forget_survivors()
         settings = {
             "source_paths": ["src"],
             "only_mutate": self.files,
             "also_copy": [name for name in COPIED if name not in ("src", "tests", "pyproject.toml")],
-            "pytest_add_cli_args": ["-p", "tests.mutation.fresh", "-p", "no:cacheprovider"],
+            "pytest_add_cli_args": ["-p", "tests.mutation.fresh", "-p", "no:cacheprovider", "-o", UNESCAPED],
             "pytest_add_cli_args_test_selection": self.tests,
         }
         lines = [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
@@ -79,7 +83,7 @@ class Part:
     def run(self, sample: int, seed: int, processes: int) -> list[str]:
         """Try all changes or a random sample of them; returns the names of those that were to be tried."""
         children = ["--max-children", str(processes)]
-        if not self.verdicts():
+        if self.stale or not self.verdicts():
             self.mutmut("run", *children, NOTHING)  # only makes the changes and finds the tests of each
         names = sorted(self.verdicts())
         if sample and sample < len(names):

@@ -28,6 +28,9 @@ class FakeClock:
     def now(self) -> int:
         return self.time
 
+    def monotonic(self) -> float:
+        return self.time / 1000
+
     def advance(self, seconds: float) -> None:
         self.time += int(seconds * 1000)
 

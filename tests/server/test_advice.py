@@ -1,4 +1,4 @@
-"""Hints for who is to decide, and the analysis of a finished game, over real sockets."""
+"""Hints for whoever is to decide, and the analysis of a finished game, over real sockets."""
 
 import asyncio
 import json
@@ -12,8 +12,9 @@ from fondaco import Match
 from fondaco.arena.hint import hint
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
-from fondaco.server.analyses import Analyses, seed_for
-from fondaco.server.worker import Desk, Job
+from fondaco.server.advice.analyses import Analyses
+from fondaco.server.seeds import seed_for
+from fondaco.server.worker import Job, Thinker
 from tests.server.clients import leave, run, step, three
 from tests.server.players import Player
 from tests.server.servers import config_for, running
@@ -120,7 +121,7 @@ def test_a_hint_is_worked_out_from_the_view_alone() -> None:
     seat = match.actors[0]
     lines = [(move.seat, match.text(move.action)) for move in match.log]
     job = Job("t", match.title, match.setup, 3, None, lines, seat, "flat:20", seed_for("hint", "t", 1), advice=True)
-    answer = Desk().answer(job).hint
+    answer = Thinker().answer(job).hint
     assert answer is not None
     direct = hint(match.game, match.view(seat), match.options(seat), "flat:20", seed_for("hint", "t", 1))
     assert {**answer, "seconds": 0} == {**direct, "seconds": 0}
@@ -201,7 +202,7 @@ def test_an_analyst_that_is_lost_is_told_and_tried_again(sqlite: str) -> None:
             while analyst is None:
                 await asyncio.sleep(0.05)
                 children = psutil.Process().children()
-                analyst = next((one for one in children if "fondaco.server.analyst" in one.cmdline()), None)
+                analyst = next((one for one in children if "fondaco.server.advice.analyst" in one.cmdline()), None)
             analyst.kill()
             while (response := await anna.http.get(path)).status_code == 202:
                 await asyncio.sleep(0.05)

@@ -11,8 +11,10 @@ import pytest
 
 from fondaco import Match
 from fondaco.server.bots import BotFailed, Workers
+from fondaco.server.clock import WallClock
 from fondaco.server.metrics import Metrics
-from fondaco.server.worker import Desk, Job
+from fondaco.server.scheduling import Owner
+from fondaco.server.worker import Job, Thinker
 from tests.server.clients import run
 from tests.server.players import Player
 from tests.server.servers import config_for, running
@@ -61,9 +63,9 @@ def job(bot: str, lines: int = 0) -> Job:
 
 
 async def choose(bot: str, seconds: float = 20.0) -> str:
-    workers = Workers(1, seconds, Metrics())
+    workers = Workers(1, seconds, Metrics(), WallClock())
     try:
-        return await workers.choose(job(bot))
+        return await workers.choose(workers.line_up(Owner("t", "g"), job(bot)), job(bot))
     finally:
         await workers.stop()
 
@@ -88,10 +90,10 @@ def test_a_bot_that_hangs_is_stopped() -> None:
 
 
 def test_a_worker_thinks_on_from_what_it_knows() -> None:
-    desk = Desk()
+    thinker = Thinker()
     for lines in (0, 3, 9, 2, 9):
-        answer = desk.answer(job("random", lines))
-        fresh = Desk().answer(job("random", lines))
+        answer = thinker.answer(job("random", lines))
+        fresh = Thinker().answer(job("random", lines))
         assert answer == fresh
         assert answer.action
 

@@ -1,4 +1,4 @@
-"""What the page asks the server for beside playing: why not here, whether a move is final, rules, names."""
+"""What the page asks the server for besides playing: why not here, whether a move is final, rules, names."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -138,5 +138,43 @@ def test_a_plan_changes_nothing(address: str) -> None:
             assert planned["told"][0]["event"] == "bids"
             await anna.ask("POST", where, {"seat": seat, "actions": ["bid school 15 from supply"]}, status=409)
             assert await anna.get(f"/api/tables/{table}/state") == state
+
+    run(asking())
+
+
+def test_what_comes_too_late_is_no_refusal(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna:
+            table = await anna.open(["me", "me", "me"])
+            state = await anna.get(f"/api/tables/{table}/state")
+            seat, number = state["actors"][0], state["number"]
+            query = f"/api/tables/{table}/preview?seat={seat}&action={BID}"
+            assert (await anna.get(f"{query}&at={number}"))["told"]
+            await anna.command(table, "move", seat=seat, at=number, action=BID)
+            late = await anna.get(f"{query}&at={number}")
+            assert (late["number"], late["told"]) == (number + 1, [])
+            assert late["preview"] == (await anna.get(f"/api/tables/{table}/preview?seat={seat}"))["preview"]
+            await anna.get(query, status=409)
+            await anna.get(f"{query}&at={number + 1}", status=409)
+            wish = {"seat": seat, "actions": [BID]}
+            plan = await anna.ask("POST", f"/api/tables/{table}/plan", {**wish, "at": number})
+            assert (plan["number"], plan["kept"]) == (number + 1, 0)
+            await anna.ask("POST", f"/api/tables/{table}/plan", {**wish, "at": number + 1}, status=409)
+
+    run(asking())
+
+
+def test_settings_are_kept_for_their_guest(address: str) -> None:
+    async def asking() -> None:
+        async with Player(address) as anna, Player(address) as bruno:
+            where = "/api/me/settings"
+            assert await anna.get(where) == {"settings": {}}
+            for chosen in ({"confirm": "always", "pace": 600}, {"confirm": "never", "still": True}):
+                assert await anna.ask("PUT", where, {"settings": chosen}) == {"settings": chosen}
+            assert await anna.get(where) == {"settings": chosen}
+            assert await bruno.get(where) == {"settings": {}}
+            await anna.ask("PUT", where, {"settings": {"nested": {"a": 1}}}, status=422)
+            await anna.ask("PUT", where, {"settings": {str(n): n for n in range(41)}}, status=422)
+            assert await anna.get(where) == {"settings": chosen}
 
     run(asking())

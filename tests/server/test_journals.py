@@ -1,6 +1,8 @@
 """Journals of earlier versions: a table opened then is played to its end by the rules it began with."""
 
-from fondaco.tables.record import Record
+import json
+
+from fondaco.tables.journal import Record, read_body
 from fondaco.tables.seats import Seat
 from fondaco.tables.table import Table
 
@@ -14,13 +16,13 @@ def opened(setup: dict[str, object]) -> Table:
         "seed": "1",
         "origin": None,
         "lines": [],
-        "seats": [seat.plan() for seat in SEATS],
+        "seats": [{"name": seat.name, "owners": seat.owners} for seat in SEATS],
         "host": "a",
         "pace": {"kind": "none"},
         "public": True,
         "chance": [(-1, "start with blue")],
     }
-    return Table.replay("t", [Record(1, "opened", 0, body=body)])
+    return Table.replay("t", [Record(1, 0, read_body("opened", json.dumps(body)))])
 
 
 def test_a_journal_of_the_first_version_names_no_revision() -> None:

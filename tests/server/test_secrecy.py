@@ -1,4 +1,4 @@
-"""No secret leaves the house: whole games of every title that hides something, with a recording client at each seat."""
+"""No secret leaves the server: whole games of each title that hides something, recorded in each seat."""
 
 import json
 from collections.abc import Callable
@@ -13,9 +13,9 @@ from fondaco.core.match import Match
 from fondaco.core.playout import choose
 from fondaco.core.titles import SHELF
 from fondaco.core.view import View
-from fondaco.server.analyses import seed_for
-from fondaco.server.house import House
-from fondaco.tables import door
+from fondaco.server.live_tables import LiveTables
+from fondaco.server.seeds import seed_for
+from fondaco.tables import disclosure
 from fondaco.testing import Table, name_of, tables
 from tests.server.clients import run
 from tests.server.players import Player
@@ -60,7 +60,7 @@ class Spy(Player):
         return kept
 
     async def pry(self, table: str, rng: Random) -> None:
-        """Ask for all that can be asked for."""
+        """Proposal for all that can be asked for."""
         path = f"/api/tables/{table}"
         number = self.number or 1
         for question in ("", "/state", "/history", "/preview", f"/positions/{rng.randint(1, number)}"):
@@ -174,34 +174,34 @@ def test_there_are_titles_that_hide_something() -> None:
 
 
 def leaky_view(table: Any, state: Any, seat: int | None) -> dict[str, Any]:
-    """A door that shows the whole position."""
+    """A leak that shows the whole position."""
     return dict(table.match.game.describe(state))
 
 
-def leaky_event(table: Any, told: Any, reader: door.Reader, teller: Any) -> Any:
-    """A door that passes on every entry."""
+def leaky_event(table: Any, told: Any, reader: disclosure.Viewer, teller: Any) -> Any:
+    """A leak that passes on every entry."""
     event = honest_event(table, told, reader, teller)
     return {**event, "entries": [teller.entry(entry) for entry in told.entries]}
 
 
 def leaky_detail(record: Any, own: bool) -> dict[str, Any]:
-    """A door that tells everybody's action."""
+    """A leak that tells everybody's action."""
     return honest_detail(record, True)
 
 
-def leaky_state(table: Any, reader: door.Reader, teller: Any) -> Any:
-    """A door that slips a hint at the hidden into a harmless place."""
+def leaky_state(table: Any, reader: disclosure.Viewer, teller: Any) -> Any:
+    """A leak that slips a hint at the hidden into a harmless place."""
     document = honest_state(table, reader, teller)
     return {**document, "prompt": json.dumps(table.match.game.describe(table.match.state))}
 
 
-def leaky_table(table: Any, reader: door.Reader) -> Any:
-    """A door that gives the seed away."""
+def leaky_table(table: Any, reader: disclosure.Viewer) -> Any:
+    """A leak that gives the seed away."""
     return {**honest_table(table, reader), "setup": {"seed": str(table.match.seed)}}
 
 
-honest_event, honest_detail, honest_state = door.event_document, door.detail, door.state_document
-honest_table = door.table_document
+honest_event, honest_detail, honest_state = disclosure.event_document, disclosure.detail, disclosure.state_document
+honest_table = disclosure.table_document
 LEAKS: dict[str, Callable[..., Any]] = {
     "shown": leaky_view,
     "event_document": leaky_event,
@@ -212,18 +212,18 @@ LEAKS: dict[str, Callable[..., Any]] = {
 
 
 def test_an_adviser_that_looks_at_the_position_is_found_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def cheat(house: Any, live: Any, seat: int, bot: str) -> dict[str, Any]:
+    async def cheat(tables: Any, live: Any, seat: int, bot: str) -> dict[str, Any]:
         match = live.table.match
         everything = View(seat, match.state)
         return hint(match.game, everything, match.options(seat), bot, seed_for("hint", live.table.name, 0, seat))
 
-    monkeypatch.setattr(House, "hint", cheat)
+    monkeypatch.setattr(LiveTables, "hint", cheat)
     with pytest.raises(Leaked, match="a hint told"):
         play_and_watch(sqlite, (SECRETIVE[0], {}, SHELF[SECRETIVE[0]].seats[0]), most=200)
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leaky_door_is_found_out(sqlite: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, leak, LEAKS[leak])
+def test_a_leak_is_found_out(sqlite: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(disclosure, leak, LEAKS[leak])
     with pytest.raises(Leaked):
         play_and_watch(sqlite, (SECRETIVE[0], {}, SHELF[SECRETIVE[0]].seats[0]), most=40)

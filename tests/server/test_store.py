@@ -17,12 +17,14 @@ from fondaco.server.config import database_in
 from fondaco.server.database import connect, migrate
 from fondaco.server.schema import METADATA
 from fondaco.server.store import Addition, Store, Summary
-from fondaco.tables.chances import chance_after
-from fondaco.tables.opening import first_body
-from fondaco.tables.record import Record, lines_of
+from fondaco.tables.journal import Body, Moved, Opened, Pace, Record, Said, lines_of
+from fondaco.tables.opening import Manners, first_body
+from fondaco.tables.outcomes import chance_after
 from fondaco.tables.seats import Seat
 from fondaco.tables.table import Table
 
+SAID = Said(name="a", text="!", seats=[])
+FIRST = Opened(title="yunnan-2023", setup={}, seed="1", seats=[], host="g", pace=Pace("none"))
 ROW = Summary("yunnan-2023", "playing", False, False, None, 0, ["a", "b", "c"], ["g"])
 
 
@@ -79,16 +81,16 @@ def test_of_many_writers_of_one_number_one_wins(database: str) -> None:
             engine = connect(database)
             await migrate(engine)
             stores.append(Store(engine, lambda _: None))
-        await stores[0].append(Addition("t", Record(1, "opened", 0), ROW))
+        await stores[0].append(Addition("t", Record(1, 0, FIRST), ROW))
         for number in range(2, 12):
             writing = [
-                store.append(Addition("t", Record(number, "said", 0, "g", f"{who} {number} {again}"), None))
+                store.append(Addition("t", Record(number, 0, SAID, "g", f"{who} {number} {again}"), None))
                 for who, store in enumerate(stores)
                 for again in range(3)
             ]
             assert sorted(await asyncio.gather(*writing)) == [False] * 8 + [True]
-        again = await stores[1].append(Addition("t", Record(12, "said", 0, "g", "same"), None))
-        twice = await stores[2].append(Addition("t", Record(13, "said", 0, "g", "same"), None))
+        again = await stores[1].append(Addition("t", Record(12, 0, SAID, "g", "same"), None))
+        twice = await stores[2].append(Addition("t", Record(13, 0, SAID, "g", "same"), None))
         assert (again, twice) == (True, False)
         journal = await stores[2].journal("t")
         assert [record.number for record in journal] == list(range(1, 13))
@@ -103,9 +105,9 @@ def test_nobody_suffers_for_somebody_elses_bad_record(database: str) -> None:
         engine = connect(database)
         await migrate(engine)
         store = Store(engine, lambda _: None)
-        await store.append(Addition("t", Record(1, "opened", 0), ROW))
-        good = [store.append(Addition("t", Record(number, "said", 0), None)) for number in (2, 3)]
-        orphan = store.append(Addition("no such table", Record(5, "said", 0), None))
+        await store.append(Addition("t", Record(1, 0, FIRST), ROW))
+        good = [store.append(Addition("t", Record(number, 0, SAID), None)) for number in (2, 3)]
+        orphan = store.append(Addition("no such table", Record(5, 0, SAID), None))
         outcomes = await asyncio.gather(*good, orphan, return_exceptions=True)
         assert outcomes[:2] == [True, True]
         assert isinstance(outcomes[2], Exception)
@@ -123,9 +125,9 @@ def test_the_data_folder_is_made_when_needed(tmp_path: Path) -> None:
 def journal_of_a_long_game() -> list[Record]:
     match = Match.new("yunnan-2023", 5, {"expert": True}, seed=3, by_hand=True)
     seats = [Seat(number, "Anna", ["g"]) for number in range(5)]
-    manners = {"pace": {"kind": "none", "minutes": 1}, "public": False, "hints": False}
-    journal = [Record(1, "opened", 0, "g", None, first_body(match, "g", seats, manners))]
-    for seat, words in journal[0].body["chance"]:
+    first = first_body(match, "g", seats, Manners(Pace("none"), public=False, hints=False))
+    journal = [Record(1, 0, first, "g")]
+    for seat, words in first.chance:
         match.enter(seat, match.meant(words))
     rng = Rng(3)
     while match.actors:
@@ -134,8 +136,8 @@ def journal_of_a_long_game() -> list[Record]:
         match.enter(seat, choose(match.game, match.state, seat, rng))
         for move in chance_after(match, match.state.copy(), len(match.log)):
             match.enter(move.seat, move.action)
-        body = {"seat": seat, "lines": lines_of(match, match.log[lines:])}
-        journal.append(Record(len(journal) + 1, "moved", 0, "g", None, body))
+        body: Body = Moved(seat=seat, lines=lines_of(match, match.log[lines:]))
+        journal.append(Record(len(journal) + 1, 0, body, "g"))
     return journal
 
 
@@ -146,5 +148,5 @@ def test_rebuilding_is_fast_enough_to_need_no_snapshots() -> None:
     table = Table.replay("t", journal)
     seconds = time.perf_counter() - started
     print(f"{len(journal)} records rebuilt in {seconds * 1000:.0f} ms")  # noqa: T201
-    assert table.status == "over"
+    assert table.phase == "over"
     assert seconds / len(journal) < 0.002

@@ -6,7 +6,7 @@ from typing import Any
 
 from fondaco.server.database import connect
 from fondaco.server.store import Addition, Store
-from fondaco.tables.record import Record
+from fondaco.tables.journal import Moved, Record
 from tests.server.clients import actor, leave, run, three
 from tests.server.players import Player
 from tests.server.servers import FakeClock, config_for, running
@@ -102,8 +102,8 @@ def test_a_journal_that_cannot_be_replayed_harms_no_other_table(sqlite: str) -> 
     async def damage() -> None:
         store = Store(connect(sqlite), lambda _: None)
         number = (await store.journal(found["bad"]))[-1].number + 1
-        body = {"seat": 0, "lines": [[0, "build bridge over sichuan-qinghai"]]}
-        assert await store.append(Addition(found["bad"], Record(number, "moved", 0, None, None, body), None))
+        body = Moved(seat=0, lines=[(0, "build bridge over sichuan-qinghai")])
+        assert await store.append(Addition(found["bad"], Record(number, 0, body), None))
         await store.close()
 
     async def looked(address: str) -> None:

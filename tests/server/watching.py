@@ -19,12 +19,12 @@ from fondaco.arena.hint import hint
 from fondaco.core.action import CHANCE
 from fondaco.core.chance import Rng
 from fondaco.core.state import State
-from fondaco.server import counsel
-from fondaco.server.analyses import seed_for
+from fondaco.server.advice import answers
 from fondaco.server.database import connect
+from fondaco.server.seeds import seed_for
 from fondaco.server.store import Store
-from fondaco.tables import door
-from fondaco.tables.record import Record
+from fondaco.tables import disclosure
+from fondaco.tables.journal import Opened, Record
 from fondaco.tables.table import Table
 from fondaco.tables.telling import teller_of
 
@@ -110,7 +110,7 @@ class Watch:
         table = Table(self.name)
         for record in self.journal:
             table.apply(record)
-            if table.status == "over":
+            if table.phase == "over":
                 break
             for recording, document, raw in self.by_number.get(record.number, []):
                 self.check_message(table, recording, document, raw)
@@ -118,10 +118,12 @@ class Watch:
         assert self.checked > len(self.journal) / 2, "hardly anything was checked"
         assert self.searched > 0, "there was nothing to hide"
 
-    # Secrets of the house.
+    # Secrets of the server.
 
     def search_for_secrets(self) -> None:
-        seed = str(self.journal[0].body["seed"])
+        first = self.journal[0].body
+        assert isinstance(first, Opened)
+        seed = first.seed
         chance = self.words_of_chance()
         for recording in self.recordings:
             received = b"\n".join(recording.messages)
@@ -135,7 +137,7 @@ class Watch:
         vocabulary = table.match.game.vocabulary
         verbs: dict[str, set[int]] = {}
         for record in self.journal:
-            lines = [*record.body.get("lines", []), *record.body.get("chance", [])]
+            lines = [*getattr(record.body, "lines", []), *getattr(record.body, "chance", [])]
             for seat, text in lines:
                 verb = vocabulary.verb(vocabulary.parse(text)).name
                 verbs.setdefault(verb, set()).add(CHANCE if seat == CHANCE else 0)
@@ -174,7 +176,7 @@ class Watch:
         world = game.imagine(table.match.view(seat), Rng(number))
         seed = seed_for("hint", table.name, number, seat)
         found = hint(game, game.view(world, seat), game.options(world, seat), document["bot"], seed)
-        told = counsel.hint_document(table, number, found, teller_of(table, "en"))
+        told = answers.hint_document(table, number, found, teller_of(table, "en"))
         return dict(json.loads(json.dumps({**told, "seconds": document["seconds"]})))
 
     def in_another_world(self, table: Table, recording: Recording) -> Document:
@@ -185,7 +187,7 @@ class Watch:
         match.state = match.game.imagine(match.game.view(real, seat), Rng(table.number))
         try:
             seats = () if recording.seat is None else (recording.seat,)
-            document = door.state_document(table, door.Reader(seats, False, "en"), teller_of(table, "en"))
+            document = disclosure.state_document(table, disclosure.Viewer(seats, False, "en"), teller_of(table, "en"))
         finally:
             match.state = real
         return dict(json.loads(json.dumps(document)))

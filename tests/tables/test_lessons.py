@@ -7,9 +7,9 @@ import pytest
 from fondaco.core.action import CHANCE
 from fondaco.core.titles import SHELF, find
 from fondaco.locale import LANGUAGES
+from fondaco.tables.journal import Line
 from fondaco.tables.lessons import Lesson, LessonStep, lesson_document, lessons_of, words_of_lessons
 from fondaco.tables.practice import practice_table, practised
-from fondaco.tables.record import Line
 from fondaco.tables.table import Table
 
 BOOKS = sorted({title.rulebook for title in SHELF.values() if lessons_of(title.rulebook)})

@@ -11,7 +11,7 @@ def test_a_hint_names_options_and_points_at_them(browser: Any, house: Serving) -
     visitor.open("china", bots(2))
     visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
     visitor.page.keyboard.press("h")
-    visitor.page.wait_for_selector(".advice button", timeout=60_000)
+    visitor.page.wait_for_selector(".advice button")
     assert visitor.violations() == []
     visitor.page.focus(".advice li:first-child button")
     visitor.page.wait_for_selector(".spot.is-pointed")
@@ -75,19 +75,15 @@ def test_playing_on_begins_at_the_position_that_is_shown(browser: Any, house: Se
 def test_what_moves_can_be_skipped_and_stands_still_on_wish(browser: Any, house: Serving) -> None:
     visitor = Visitor(browser, house.address, motion="no-preference", pace=600)
     visitor.open("yunnan-2023", bots(2))
-    visitor.page.wait_for_selector(".spot.is-legal", timeout=30_000)
+    visitor.page.wait_for_selector(".spot.is-legal")
     visitor.page.evaluate(WATCH)
-    for _ in range(400):
-        visitor.step()
-        if visitor.page.evaluate("window.moves > 0 && document.querySelector('.btn:has(use[href=\"#i-next\"])')"):
-            break
-    assert visitor.page.evaluate("window.moves") > 0
+    visitor.steps_until("window.moves > 0 && document.querySelector('.btn:has(use[href=\"#i-next\"])')")
     visitor.page.keyboard.press(" ")
     visitor.until("document.getAnimations().every((one) => !one.effect.target.matches('.mover'))")
     visitor.close()
     still = Visitor(browser, house.address, motion="reduce", pace=600)
     still.open("yunnan-2023", bots(2))
-    still.page.wait_for_selector(".spot.is-legal", timeout=30_000)
+    still.page.wait_for_selector(".spot.is-legal")
     still.page.evaluate(WATCH)
     for _ in range(60):
         still.step()

@@ -18,7 +18,7 @@ def test_home_in_two_clicks_to_a_table(browser: Any, house: Serving) -> None:
     assert visitor.page.locator(".game").count() == 3
     assert visitor.violations() == []
     visitor.page.click(".game:first-child .btn--go")
-    visitor.page.wait_for_selector(".spot.is-legal", timeout=15_000)
+    visitor.page.wait_for_selector(".spot.is-legal")
     visitor.close()
 
 
@@ -38,7 +38,6 @@ def test_every_screen_of_a_table_is_accessible(browser: Any, house: Serving, tit
     visitor = Visitor(browser, house.address)
     visitor.open(title, bots(2))
     visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
-    visitor.page.wait_for_timeout(300)
     assert visitor.violations() == []
     visitor.page.click(".bar [aria-label='Settings']")
     visitor.page.wait_for_selector("dialog[open]")
@@ -100,8 +99,8 @@ def test_two_people_by_an_invitation(browser: Any, house: Serving) -> None:
     friend.home()
     friend.request("PUT", "/api/me", {"name": "Jonas"})
     friend.page.goto(f"{house.address}#/t/{name}/{opened['secrets']['1']}")
-    friend.page.wait_for_selector(".board-live", timeout=15_000)
-    host.page.wait_for_selector(".board-live", timeout=15_000)
+    friend.page.wait_for_selector(".board-live")
+    host.page.wait_for_selector(".board-live")
     assert opened["secrets"]["1"] not in friend.page.url
     for _ in range(40):
         host.step()
@@ -125,10 +124,10 @@ def test_a_reload_and_a_killed_server_lose_nothing(browser: Any, tmp_path_factor
     for _ in range(20):
         visitor.step()
     visitor.page.reload()
-    visitor.page.wait_for_selector(".prompt:not(.is-waiting)", timeout=15_000)
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
     lines = visitor.page.locator(".log li").count()
     serving.kill()
-    visitor.page.wait_for_selector(".net-bar", timeout=20_000)
+    visitor.page.wait_for_selector(".net-bar")
     visitor.page.evaluate(
         "document.querySelector('.prompt__row .prompt__more button')?.click()"
     )  # a click while nobody listens
@@ -136,8 +135,8 @@ def test_a_reload_and_a_killed_server_lose_nothing(browser: Any, tmp_path_factor
         visitor.page.evaluate("document.querySelector('.prompt .btn--go:not([disabled])')?.click()")
         visitor.page.wait_for_timeout(50)
     serving.start()
-    visitor.page.wait_for_selector(".net-bar", state="detached", timeout=20_000)
-    visitor.page.wait_for_selector(".prompt:not(.is-waiting)", timeout=15_000)
+    visitor.page.wait_for_selector(".net-bar", state="detached")
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
     assert visitor.page.locator(".log li").count() >= lines
     assert visitor.errors == []
     visitor.close()
@@ -181,11 +180,7 @@ def test_keyboard_alone(browser: Any, house: Serving) -> None:
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_selector(".prompt .btn--go:not([disabled])")
     visitor.page.keyboard.press("Enter")
-    for _ in range(200):
-        if visitor.page.locator(".log li").count() > before:
-            break
-        visitor.page.wait_for_timeout(50)
-    assert visitor.page.locator(".log li").count() > before
+    visitor.until(f"document.querySelectorAll('.log li').length > {before}")
     visitor.close()
 
 
@@ -194,7 +189,7 @@ def test_a_phone_has_everything_in_reach(browser: Any, house: Serving, title: st
     visitor = Visitor(browser, house.address, width=PHONE[0], height=PHONE[1])
     visitor.open(title, bots(2))
     visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
-    visitor.page.wait_for_timeout(300)
+    visitor.at_rest()
     box = visitor.page.locator(".prompt .btn--go").bounding_box()
     assert box is not None
     assert box["y"] > PHONE[1] / 2
@@ -213,7 +208,6 @@ def test_replay_and_log_of_a_finished_game(browser: Any, house: Serving) -> None
     visitor.page.click("text=Replay")
     visitor.page.wait_for_selector(".tl__slider")
     visitor.page.keyboard.press("End")
-    visitor.page.wait_for_timeout(300)
     assert visitor.violations() == []
     visitor.page.keyboard.press("ArrowLeft")
     log = visitor.request("GET", f"/api/tables/{name}/log")

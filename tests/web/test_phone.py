@@ -31,7 +31,7 @@ def screens(visitor: Visitor, house: Serving) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
-        visitor.page.wait_for_timeout(120)
+        visitor.at_rest()
         wide = visitor.page.evaluate(WIDER)
         if wide:
             found[name] = wide

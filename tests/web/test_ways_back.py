@@ -13,9 +13,8 @@ def test_one_looks_back_and_returns_without_leaving_the_table(browser: Any, hous
     visitor = Visitor(browser, house.address)
     visitor.open("yunnan-2023", bots(2))
     visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
-    for _ in range(30):
-        visitor.step()
-    visitor.until("document.querySelector('.prompt:not(.is-waiting)')")
+    visitor.steps_until("document.querySelectorAll('.log__line').length > 12")
+    visitor.my_turn()
     present = visitor.page.evaluate(PIECES)
     visitor.page.locator(".log__line").first.click()
     visitor.page.wait_for_selector(".tl__slider")
@@ -39,7 +38,6 @@ def test_a_plan_is_tried_out_and_left(browser: Any, house: Serving) -> None:
     visitor.page.wait_for_selector(".is-planning")
     for _ in range(12):
         visitor.step()
-        visitor.page.wait_for_timeout(60)
     assert visitor.violations() == []
     assert visitor.request("GET", f"/api/tables/{name}/state")["number"] == number
     for _ in range(4):  # one step back for each part of a choice, then out of the plan
@@ -56,8 +54,7 @@ def test_notes_stay(browser: Any, house: Serving) -> None:
     name = visitor.open("china", bots(2))
     visitor.page.click("[role=tab]:has-text('Notes'):visible")
     visitor.page.fill(".notes textarea", "Ling collects violet")
-    visitor.page.wait_for_timeout(900)
-    visitor.until("!document.querySelector('.notes textarea').disabled")
+    visitor.until(f"fetch('/api/tables/{name}/notes').then((kept) => kept.json()).then(({{ text }}) => text)")
     assert visitor.request("GET", f"/api/tables/{name}/notes") == {"text": "Ling collects violet"}
     visitor.page.reload()
     visitor.page.click("[role=tab]:has-text('Notes'):visible")

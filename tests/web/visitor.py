@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from importlib.resources import files
 from typing import Any
 
@@ -15,6 +16,12 @@ STATE = """() => ({
   deeds: document.querySelectorAll('[data-deed]:not([disabled])').length,
   turn: !!document.querySelector('.prompt:not(.is-waiting)'),
 })"""
+
+
+PATIENCE = 240.0  # seconds until a test gives up on a page that does not come to an end
+MINE = "document.querySelector('.prompt:not(.is-waiting):not([aria-busy=true])')"
+AT_REST = """document.fonts.status === 'loaded' && document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""
 
 
 class Visitor:
@@ -34,13 +41,18 @@ class Visitor:
         size = {"width": width, "height": height}
         self.context = browser.new_context(viewport=size, locale=language, reduced_motion=motion)
         self.context.add_init_script(f"localStorage.setItem('fondaco.pace', '{pace}')")
+        self.context.set_default_timeout(60_000)  # however long a busy machine takes
         self.page = self.context.new_page()
         self.address = address
         self.chance = random.Random(seed)
         self.errors: list[str] = []
         self.console: list[str] = []
-        self.page.on("console", lambda message: self.console.append(message.text))
+        self.page.on("console", self.hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def hear(self, message: Any) -> None:
+        """Keep what the console says, with where it comes from."""
+        self.console.append(f"{message.text} ({message.location.get('url')})")
 
     def home(self) -> None:
         self.page.goto(self.address)
@@ -68,7 +80,7 @@ class Visitor:
 
     def go(self, name: str) -> None:
         self.page.goto(f"{self.address}#/t/{name}")
-        self.page.wait_for_selector(".board-live, .end, .waiting ol, .curtain", timeout=15_000)
+        self.page.wait_for_selector(".board-live, .end, .waiting ol, .curtain")
 
     def step(self) -> bool:
         """Click one thing that may be clicked; false when the game is over."""
@@ -85,13 +97,29 @@ class Visitor:
             self.page.wait_for_timeout(15)
         return True
 
-    def until(self, condition: str, tries: int = 600) -> None:
+    def until(self, condition: str) -> None:
         """Wait until something is true of the page; its policy lets no string be evaluated by the page itself."""
-        for _ in range(tries):
-            if self.page.evaluate(f"Boolean({condition})"):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.page.evaluate(f"(async () => Boolean(await ({condition})))()"):
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError(f"it never came to this: {condition}")
+
+    def my_turn(self) -> None:
+        """Wait until this person has to decide, and nothing that was sent or shown is under way any more."""
+        self.until(MINE)
+
+    def at_rest(self) -> None:
+        """Wait until letters have come and nothing moves or changes its colour any more."""
+        self.until(AT_REST)
+
+    def steps_until(self, condition: str) -> None:
+        """Play on until something is true of the page."""
+        end = time.monotonic() + PATIENCE
+        while not self.page.evaluate(f"Boolean({condition})"):
+            assert self.step(), f"the game was over before it came to this: {condition}"
+            assert time.monotonic() < end, f"it never came to this: {condition}"
 
     def touch(self, state: dict[str, Any]) -> None:
         """A spot that glows, or a button of the list beside the board."""
@@ -105,18 +133,18 @@ class Visitor:
         }"""
         self.page.evaluate(script, [kind, self.chance.random()])
 
-    def play_out(self, most: int = 6000) -> None:
+    def play_out(self) -> None:
         """Play until the end."""
-        for _ in range(most):
-            if not self.step():
-                break
+        end = time.monotonic() + PATIENCE
+        while self.step():
+            assert time.monotonic() < end, "the game did not come to its end"
         self.page.wait_for_selector(".end h1")
         assert not self.errors, self.errors[:3]
 
     def violations(self) -> list[str]:
         """What axe finds serious about the screen."""
         self.page.evaluate(files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8"))
-        self.page.wait_for_timeout(300)  # until colours have stopped changing
+        self.at_rest()
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
         return [
             f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"

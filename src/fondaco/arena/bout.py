@@ -8,8 +8,10 @@ from typing import Any, Final, NamedTuple
 import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
 from fondaco.arena.streams import stream
 from fondaco.bots import Bot, Thinker, Thought, find_bot
-from fondaco.core.action import CHANCE, Action
+from fondaco.bots.program import Forfeit, ProgramBot
+from fondaco.core.action import CHANCE, NOBODY, Action
 from fondaco.core.game import Game
+from fondaco.core.result import Result
 from fondaco.core.titles import Setting, find
 from fondaco.core.view import View
 
@@ -55,6 +57,8 @@ class Played(NamedTuple):
     ranks: list[int]
     efforts: list[Effort]
     decisions: int
+    forfeiter: int = NOBODY  # who lost by a fault of its own …
+    fault: str = ""  # … and by which
 
 
 class Player:
@@ -81,6 +85,16 @@ class Player:
             action = self.bot.choose(game, view, options, self.numbers)
         self.seconds.append(perf_counter() - start)
         return action
+
+    def sit_down(self, bout: Bout, entrant: int) -> None:
+        """Tell a program what is played, and where it sits."""
+        if isinstance(self.bot, ProgramBot):
+            self.bot.begin(bout.title, bout.setup, len(bout.names), bout.seat_of(entrant), self.numbers)
+
+    def leave(self, result: Result | None, fault: str = "") -> None:
+        """Tell a program how the game ended."""
+        if isinstance(self.bot, ProgramBot):
+            self.bot.end(result, fault)
 
     def note(self, thought: Thought) -> None:
         """Count what was looked at."""
@@ -115,19 +129,28 @@ def play(bout: Bout, see: See | None = None) -> Played:
     ]
     s = game.start(seats)
     decisions = 0
-    while actors := game.actors(s):
-        seat = actors[0]
-        options = game.options(s, seat)
-        if seat == CHANCE:
-            action = options[luck.weighted(game.odds(s))]
-        else:
-            action = players[bout.entrant_at(seat)].choose(game, game.view(s, seat), options)
-            if see is not None:
-                see(game, s, seat, action, len(options))
-        game.play(s, seat, action)
-        decisions += 1
+    entrant = NOBODY
+    try:
+        for entrant, player in enumerate(players):
+            player.sit_down(bout, entrant)
+        while actors := game.actors(s):
+            seat = actors[0]
+            options = game.options(s, seat)
+            if seat == CHANCE:
+                action = options[luck.weighted(game.odds(s))]
+            else:
+                entrant = bout.entrant_at(seat)
+                action = players[entrant].choose(game, game.view(s, seat), options)
+                if see is not None:
+                    see(game, s, seat, action, len(options))
+            game.play(s, seat, action)
+            decisions += 1
+    except Forfeit as fault:
+        return forfeited(bout, players, decisions, entrant, str(fault))
     result = game.result(s)
     assert result is not None, "a game that asks nobody is over"
+    for player in players:
+        player.leave(result)
     order = [bout.seat_of(entrant) for entrant in range(seats)]
     return Played(
         bout.block,
@@ -137,4 +160,22 @@ def play(bout: Bout, see: See | None = None) -> Played:
         [result.ranks[seat] for seat in order],
         [player.effort for player in players],
         decisions,
+    )
+
+
+def forfeited(bout: Bout, players: list[Player], decisions: int, loser: int, fault: str) -> Played:
+    """A game that somebody lost by a fault of its own: the others share the win, and nobody has points."""
+    seats = len(players)
+    for player in players:
+        player.leave(None, fault)
+    return Played(
+        bout.block,
+        bout.rotation,
+        [0.0 if entrant == loser else 1 / (seats - 1) for entrant in range(seats)],
+        [0] * seats,
+        [seats if entrant == loser else 1 for entrant in range(seats)],
+        [player.effort for player in players],
+        decisions,
+        loser,
+        fault,
     )

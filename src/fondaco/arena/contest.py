@@ -56,6 +56,19 @@ class Contest:
         games = self.in_order
         return [Standing(name, entrant, games) for entrant, name in enumerate(self.names)] if games else []
 
+    @property
+    def forfeits(self) -> list[dict[str, object]]:
+        """The games that somebody lost by a fault of its own."""
+        return [
+            {
+                "game": played.block * len(self.names) + played.rotation + 1,
+                "bot": self.names[played.forfeiter],
+                "fault": played.fault,
+            }
+            for played in self.in_order
+            if played.fault
+        ]
+
     def document(self) -> dict[str, object]:
         """The outcome for JSON."""
         return {
@@ -65,5 +78,6 @@ class Contest:
             "planned": self.games,
             "seed": self.seed,
             "decisions": self.decisions,
+            "forfeits": self.forfeits,
             "standings": [standing.document() for standing in self.standings],
         }

@@ -25,7 +25,7 @@ BLOCKED: Final = np.float32(-1e9)
 class Material:
     """Lessons as arrays: by lesson and seat, with room for the largest table."""
 
-    def __init__(self, lessons: list[Lesson], spread: float) -> None:
+    def __init__(self, lessons: list[Lesson], clear_lead: float) -> None:
         seats = max([len(lesson.rows) for lesson in lessons])
         measures = len(lessons[0].rows[0])
         self.rows = np.zeros((len(lessons), seats, measures), np.int16)
@@ -39,7 +39,8 @@ class Material:
             self.rows[number, :count] = lesson.rows
             self.seated[number, :count] = True
             result = Result(lesson.scores, lesson.ranks, {})
-            self.shares[number, :count] = outcome(result, lesson.standing, spread)
+            came = np.array(outcome(result, lesson.standing, clear_lead))
+            self.shares[number, :count] = lesson.certain * came + np.array(lesson.foretold)
             self.points[number, :count] = lesson.scores
 
     def scale(self) -> Floats:
@@ -56,7 +57,7 @@ class Material:
         return np.concatenate([rows - late, late, common], axis=2)
 
 
-def spread_of(lessons: list[Lesson]) -> float:
+def clear_lead_of(lessons: list[Lesson]) -> float:
     """A usual lead."""
     return max(1.0, median([lead(lesson.standing) for lesson in lessons]))
 
@@ -166,13 +167,13 @@ def columns(layer: Floats) -> Floats:
     return layer.reshape(-1, layer.shape[-1])
 
 
-def likelihood(network: Network, lessons: list[Lesson], spread: float) -> float:
+def likelihood(network: Network, lessons: list[Lesson], clear_lead: float) -> float:
     """How well the outcomes of lessons are foretold: the mean logarithm of what was expected of them."""
     total = 0.0
     for lesson in lessons:
         win = np.array([told[0] for told in network.judge(lesson.rows, lesson.progress, lesson.common)])
         shares = np.exp(win - win.max())
         shares /= shares.sum()
-        target = outcome(Result(lesson.scores, lesson.ranks, {}), lesson.standing, spread)
+        target = outcome(Result(lesson.scores, lesson.ranks, {}), lesson.standing, clear_lead)
         total += float(np.dot(target, np.log(shares + 1e-9)))
     return total / len(lessons)

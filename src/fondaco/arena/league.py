@@ -82,6 +82,22 @@ class Scripted(Character):
         return self.script.choose(self.game, view, options, rng)
 
 
+class Led(Character):
+    """Follows a script for some decisions and then goes by a value: so it is learned what the script's positions are
+    worth in good hands, not only in those of the script."""
+
+    def __init__(self, script: Character, own: Judging, decisions: int) -> None:
+        self.script = script
+        self.own = own
+        self.left = decisions
+
+    def choose(self, s: Any, view: View[Any], options: list[Action], rng: Rng) -> Action:
+        """What the script says, as long as it leads."""
+        self.left -= 1
+        self.serious = self.left < 0
+        return (self.own if self.serious else self.script).choose(s, view, options, rng)
+
+
 def mistaken(learned: Learned, scale: list[float], rng: Rng) -> Learned:
     """What somebody has learned, with wrong ideas about what some measures are worth: `scale` is by measure how much it
     usually varies."""
@@ -97,4 +113,4 @@ def mistaken(learned: Learned, scale: list[float], rng: Rng) -> Learned:
                 for half in [column, network.measures + column]:
                     numbers[single * each + direct + 2 * half] += error
     wrong = Network(numbers.tobytes(), network.networks, network.measures, network.common, network.wide, network.narrow)
-    return Learned(wrong, learned.spread, learned.usual)
+    return Learned(wrong, learned.clear_lead, learned.usual)

@@ -26,7 +26,7 @@ def write_memory(training: Training) -> None:
         "seed": training.seed,
         "generation": training.generation,
         "played": training.played,
-        "spread": training.spread,
+        "clear_lead": training.clear_lead,
         "scale": np.array(training.scale),
         "quality": np.array(training.quality),
         "shape": np.array([(n.measures, n.common, n.wide, n.narrow) for n in training.networks[:1]]),
@@ -43,6 +43,8 @@ def write_memory(training: Training) -> None:
     arrays["common"] = np.array([lesson.common for lesson in lessons])
     for name in ("scores", "standing", "ranks"):
         arrays[name] = np.array([number for lesson in lessons for number in getattr(lesson, name)], np.int32)
+    arrays["certain"] = np.array([lesson.certain for lesson in lessons])
+    arrays["foretold"] = np.array([share for lesson in lessons for share in lesson.foretold])
     buffer = io.BytesIO()
     np.savez_compressed(buffer, **arrays)
     draft = training.memory.with_suffix(".part")
@@ -59,7 +61,7 @@ def read_memory(training: Training) -> None:
         raise FondacoError(f"“{training.memory}” is of another training: {kind[0]}, {kind[1]} games, seed {kind[2]}.")
     training.generation = int(arrays["generation"])
     training.played = int(arrays["played"])
-    training.spread = float(arrays["spread"])
+    training.clear_lead = float(arrays["clear_lead"])
     training.scale = arrays["scale"].tolist()
     training.quality = arrays["quality"].tolist()
     training.choices = {int(key): [offered, chosen] for key, offered, chosen in arrays["choices"].tolist()}
@@ -92,6 +94,8 @@ def lessons_in(arrays: dict[str, Any]) -> list[Lesson]:
         lesson.scores = arrays["scores"][first : first + seats].tolist()
         lesson.standing = arrays["standing"][first : first + seats].tolist()
         lesson.ranks = arrays["ranks"][first : first + seats].tolist()
+        lesson.certain = float(arrays["certain"][number])
+        lesson.foretold = arrays["foretold"][first : first + seats].tolist()
         found.append(lesson)
         first += seats
     return found

@@ -121,15 +121,15 @@ def newton_step(strengths: list[float], wins: list[float], tables: dict[tuple[in
     slope = wins[:]
     bend = [[0.0] * size for _ in range(size)]
     for table, games in tables.items():
-        chances = [0.0] * size
+        expected = [0.0] * size
         whole = sum(exp(strengths[bot]) for bot in table)
         for bot in table:
-            chances[bot] += exp(strengths[bot]) / whole
+            expected[bot] += exp(strengths[bot]) / whole
         for bot in set(table):
-            slope[bot] -= games * chances[bot]
-            bend[bot][bot] += games * chances[bot]
+            slope[bot] -= games * expected[bot]
+            bend[bot][bot] += games * expected[bot]
             for other in set(table):
-                bend[bot][other] -= games * chances[bot] * chances[other]
+                bend[bot][other] -= games * expected[bot] * expected[other]
     return [0.0, *solve([row[1:] for row in bend[1:]], slope[1:])]
 
 

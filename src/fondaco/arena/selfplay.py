@@ -3,12 +3,12 @@
 from typing import Any, Final, NamedTuple
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
-from fondaco.arena.league import Aimless, Character, Judging, Scripted, mistaken
-from fondaco.bots.network import Network
-from fondaco.bots.outcome import win_shares
+from fondaco.arena.league import Aimless, Character, Judging, Led, Scripted, mistaken
+from fondaco.bots.knowledge import measure_of
+from fondaco.bots.network import WIN, Network
+from fondaco.bots.outcome import softmax, win_shares
 from fondaco.bots.taste import Taste
 from fondaco.bots.value import Learned, Value, common_of, key_of
-from fondaco.bots.valuing import measure_of
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
@@ -22,13 +22,17 @@ Table = tuple[dict[str, object], int]  # a setup and a number of seats
 CALM: Final = 0.04  # the part of careless moves of those who play well
 WILD: Final = 0.4  # and of those who are careless
 
+LONGEST_LEAD: Final = 7.0  # a script leads for up to 2 to this many decisions
+HERITAGE: Final = 0.95  # how much a position learns from what came of it, rather than from what was thought soon after
+
 # Who sits at a table, in parts of a hundred: those who play well with the newest value and with one before it, those
-# with a taste, with wrong ideas, the careless, and the scripts take the rest.
-NEWEST: Final = 40
-FORMER: Final = 48
-TASTE: Final = 60
-WRONG: Final = 68
-CARELESS: Final = 72
+# whom a script leads at first, those with a taste, with wrong ideas, the careless, and the scripts take the rest.
+NEWEST: Final = 34
+FORMER: Final = 40
+LED: Final = 62
+TASTE: Final = 72
+WRONG: Final = 78
+CARELESS: Final = 81
 
 
 class Pool(NamedTuple):
@@ -36,7 +40,7 @@ class Pool(NamedTuple):
     what is usually chosen, which styles of scripts are in form, and the playouts of a decision."""
 
     shape: tuple[int, int, int, int]  # measures, what is common, wide, narrow
-    spread: float
+    clear_lead: float
     values: tuple[tuple[bytes, int], ...]
     scale: tuple[float, ...]
     usual: dict[int, float]
@@ -54,6 +58,9 @@ class Lesson:
         self.scores: list[int] = []
         self.standing: list[int] = []
         self.ranks: list[int] = []
+        self.decided = 0  # decisions before it
+        self.certain = 1.0  # how much of what is learned is what came of it
+        self.foretold: list[float] = [0.0] * len(rows)  # and the rest: what was thought of positions after it
 
 
 class School:
@@ -68,7 +75,7 @@ class School:
         self.learned: list[Learned] = []
         if pool is not None:
             for packed, networks in pool.values:
-                self.learned.append(Learned(Network(packed, networks, *pool.shape), pool.spread, pool.usual))
+                self.learned.append(Learned(Network(packed, networks, *pool.shape), pool.clear_lead, pool.usual))
         self.choices: Choices = {}
         self.wins: Wins = {}
         self.values = [Value(self.game, self.measure, learned) for learned in self.learned]
@@ -84,6 +91,9 @@ class School:
             return Judging(newest, searched, careless=CALM)
         if drawn < FORMER:
             return Judging(self.values[rng.below(len(self.values))], searched, careless=CALM)
+        if drawn < LED:
+            decisions = int(2.0 ** (LONGEST_LEAD * rng.part()))
+            return Led(self.scripted(rng), Judging(newest, searched, careless=CALM), decisions)
         if drawn < TASTE:
             return Judging(newest, searched, Taste(rng), careless=CALM)
         if drawn < WRONG:
@@ -120,6 +130,7 @@ class School:
             place = len(kept) if len(kept) < lessons else rng.below(seen)
             if place < lessons:
                 lesson = self.lesson(s)
+                lesson.decided = seen
                 if place < len(kept):
                     kept[place] = lesson
                 else:
@@ -134,12 +145,29 @@ class School:
             lesson.scores = result.scores
             lesson.standing = self.measure.standing(s, result)
             lesson.ranks = result.ranks
+        kept.sort(key=lambda lesson: lesson.decided)
+        self.look_back(kept)
         for character, share in zip(characters, win_shares(result), strict=True):
             if character.style:
                 counts = self.wins.setdefault(character.style, [0.0, 0.0])
                 counts[0] += 1 / self.seats
                 counts[1] += share
         return kept
+
+    def look_back(self, lessons: list[Lesson]) -> None:
+        """Let each position of a game learn from what was thought of those after it, besides what came of it: luck and
+        blunders of the rest of the game then count less (TD(lambda))."""
+        if not self.values:
+            return
+        for earlier, later in zip(lessons[-2::-1], lessons[:0:-1], strict=True):
+            thought = softmax(
+                [told[WIN] for told in self.values[-1].network.judge(later.rows, later.progress, later.common)]
+            )
+            earlier.certain = HERITAGE * later.certain
+            earlier.foretold = [
+                (1 - HERITAGE) * share + HERITAGE * further
+                for share, further in zip(thought, later.foretold, strict=True)
+            ]
 
     def note(self, options: list[Action], chosen: Action) -> None:
         """Count what was offered and what was chosen."""

@@ -15,12 +15,12 @@ class Times:
         self.decisions: Final = len(ordered)
         self.mean: Final = sum(ordered) / len(ordered) if ordered else 0.0
         # The smallest time that at least 95 of 100 decisions kept to.
-        self.most: Final = ordered[(len(ordered) * 95 + 99) // 100 - 1] if ordered else 0.0
+        self.p95: Final = ordered[(len(ordered) * 95 + 99) // 100 - 1] if ordered else 0.0
         self.longest: Final = ordered[-1] if ordered else 0.0
 
     def document(self) -> dict[str, object]:
         """The times for JSON."""
-        return {"mean": round(self.mean, 6), "p95": round(self.most, 6), "max": round(self.longest, 6)}
+        return {"mean": round(self.mean, 6), "p95": round(self.p95, 6), "max": round(self.longest, 6)}
 
 
 class Standing:

@@ -7,25 +7,25 @@ from typing import Any, Final
 
 import numpy as np
 
-from fondaco.arena.fitting import NARROW, WIDE, Fit, Material, likelihood, spread_of
+from fondaco.arena.fitting import NARROW, WIDE, Fit, Material, clear_lead_of, likelihood
 from fondaco.arena.memory import read_memory, write_memory
 from fondaco.arena.processes import spread
 from fondaco.arena.selfplay import Choices, Job, Lesson, Pool, Table, Wins, play_lessons
+from fondaco.bots.knowledge import measure_of
 from fondaco.bots.network import Network, joined
-from fondaco.bots.valuing import measure_of
 from fondaco.core.errors import BadSetup
 from fondaco.core.titles import Title
 
 FEWEST_GAMES: Final = 100
 BATCH: Final = 10  # games that a process plays at once, at most
-REMEMBERED: Final = 6  # generations whose lessons are learned from
+REMEMBERED: Final = 8  # generations whose lessons are learned from
 JURY: Final = 3  # networks that judge together
 LESSONS: Final = 50  # positions kept of a game
 SAMPLED: Final = 7  # one of so many lessons says how well they were foretold
 
 # The generations: what part of all games each of them plays, and how many playouts it searches for a move. The first
-# is of scripts alone, the next two look one step ahead, the others search: they visit what a search asks about.
-COURSE: Final = [(0.1, 0), (0.1, 0), (0.1, 0)] + [(0.1, 16)] * 7
+# is of scripts alone, the next five look one step ahead, the others search: they visit what a search asks about.
+COURSE: Final = [(0.05, 0)] * 6 + [(0.07, 16)] * 10
 MOST_PLAYED: Final = 3  # seats
 
 
@@ -49,7 +49,7 @@ class Training:
         self.memory = memory
         self.generation = 0
         self.played = 0
-        self.spread = 1.0
+        self.clear_lead = 1.0
         self.networks: list[Network] = []
         self.scale: list[float] = []
         self.lessons: list[list[Lesson]] = []  # of the last generations
@@ -89,7 +89,7 @@ class Training:
         former = [(network.packed, 1) for network in self.networks[:-1]]
         shape = (newest.measures, newest.common, newest.wide, newest.narrow)
         values = (*former, (newest.packed, newest.networks))
-        return Pool(shape, self.spread, values, tuple(self.scale), self.usual(), self.form, searched)
+        return Pool(shape, self.clear_lead, values, tuple(self.scale), self.usual(), self.form, searched)
 
     def remember(self, found: list[Choices]) -> None:
         """Take in what was chosen how often, and forget half of what was before."""
@@ -136,11 +136,11 @@ class Training:
     def learn(self, lessons: list[Lesson]) -> None:
         """Fit a network to a generation and those before it."""
         if self.networks:
-            self.quality.append(round(likelihood(self.learned(), lessons[::SAMPLED], self.spread), 4))
+            self.quality.append(round(likelihood(self.learned(), lessons[::SAMPLED], self.clear_lead), 4))
         self.lessons = [*self.lessons, lessons][-REMEMBERED:]
         remembered = [lesson for generation in self.lessons for lesson in generation]
-        self.spread = spread_of(remembered)
-        material = Material(remembered, self.spread)
+        self.clear_lead = clear_lead_of(remembered)
+        material = Material(remembered, self.clear_lead)
         self.scale = [float(number) for number in material.scale()]
         self.networks.append(Fit(material, self.seed * 1000 + self.generation).run().network())
 
@@ -154,7 +154,7 @@ class Training:
             "command": command,
             "games": self.played,
             "likelihood": self.quality,
-            "spread": self.spread,
+            "clear_lead": self.clear_lead,
             "usual": {str(key): share for key, share in sorted(self.usual().items())},
             "measures": measure_of(self.title.game(setup, seats)).names,
             "common": network.common,

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from fondaco.arena.bout import Bout, Played, play
-from fondaco.bots.valuing import value_of
+from fondaco.bots.knowledge import value_of
 from fondaco.core.action import Action
 from fondaco.core.game import Game
 from fondaco.core.titles import find

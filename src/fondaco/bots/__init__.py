@@ -17,6 +17,7 @@ from fondaco.bots.levels import (
     journeyman,
     master,
 )
+from fondaco.bots.program import EXEC, ProgramBot
 from fondaco.bots.random import RandomBot
 from fondaco.bots.script import SCRIPT, ScriptBot
 from fondaco.bots.taste import TASTE, TasteBot
@@ -56,8 +57,11 @@ def bots() -> list[str]:
 
 def find_bot(name: str, title: str = "") -> Bot:
     """A bot by its name, with its own budget or one given after a colon: `flat:200` playouts, `flat:0.5s`. A sparring
-    partner has its style there, `script:caravan`, and must play the title, if one is named; a taste its number."""
+    partner has its style there, `script:caravan`, and must play the title, if one is named; a taste its number; a
+    program its command, `exec:./mybot`."""
     kind, _, budget = name.partition(":")
+    if kind == EXEC:
+        return ProgramBot(budget)
     if kind == SCRIPT:
         partner = ScriptBot(budget)
         if title:

@@ -1,5 +1,6 @@
 """One step ahead: the position after an option, and what it is worth once a plain question has been answered."""
 
+from math import exp
 from typing import Any, Final
 
 from fondaco.bots.value import Value
@@ -9,6 +10,8 @@ from fondaco.core.game import Game
 from fondaco.core.playout import choose
 
 PLAIN: Final = 2  # answers: yes or no, left or right
+DOUBT: Final = 0.01  # a difference in the share of the win that leaves one wrong answer of four
+MOST_DOUBTS: Final = 40.0
 
 
 def after(game: Game[Any], world: Any, seat: int, option: Action, rng: Rng) -> Any:
@@ -29,25 +32,42 @@ def settle(game: Game[Any], s: Any, rng: Rng) -> None:
 
 def foresee(value: Value, s: Any, rng: Rng) -> tuple[list[float], list[float]]:
     """The shares and points to expect, once a plain question has been answered."""
-    return value.judge(answered(value, s, rng))
+    answers = answers_to(value.game, s, rng)
+    if not answers:
+        return value.judge(s)
+    first, first_points = value.judge(answers[0])
+    second, second_points = value.judge(answers[1])
+    likely = likelihood(first, second, value.game.actors(s)[0])
+    return mixed(first, second, likely), mixed(first_points, second_points, likely)
 
 
 def foretell(value: Value, s: Any, rng: Rng) -> list[float]:
     """The shares to expect, once a plain question has been answered."""
-    return value.shares(answered(value, s, rng))
+    answers = answers_to(value.game, s, rng)
+    if not answers:
+        return value.shares(s)
+    first = value.shares(answers[0])
+    second = value.shares(answers[1])
+    return mixed(first, second, likelihood(first, second, value.game.actors(s)[0]))
 
 
-def answered(value: Value, s: Any, rng: Rng) -> Any:
-    """The position after a plain question: it is taken to be answered as the one who is asked likes best, so that a
-    proposal is worth what comes of it."""
-    game = value.game
+def answers_to(game: Game[Any], s: Any, rng: Rng) -> list[Any]:
+    """The positions after both answers to a plain question; none, if that is not what is asked."""
     actors = game.actors(s)
     if len(actors) != 1 or actors[0] == CHANCE:
-        return s
-    seat = actors[0]
-    answers = game.options(s, seat)
+        return []
+    answers = game.options(s, actors[0])
     if len(answers) != PLAIN:
-        return s
-    first = after(game, s, seat, answers[0], rng)
-    second = after(game, s, seat, answers[1], rng)
-    return first if value.shares(first)[seat] >= value.shares(second)[seat] else second
+        return []
+    return [after(game, s, actors[0], answer, rng) for answer in answers]
+
+
+def likelihood(first: list[float], second: list[float], seat: int) -> float:
+    """How likely the first answer is: the better one, but the less surely the closer they are (a quantal response),
+    so that nobody makes an offer that is only just better than none."""
+    return 1.0 / (1.0 + exp(max(-MOST_DOUBTS, min(MOST_DOUBTS, (second[seat] - first[seat]) / DOUBT))))
+
+
+def mixed(first: list[float], second: list[float], likely: float) -> list[float]:
+    """What is to be expected if the first is so likely, and the second otherwise."""
+    return [likely * one + (1.0 - likely) * other for one, other in zip(first, second, strict=True)]

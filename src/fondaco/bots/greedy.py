@@ -5,16 +5,16 @@ from typing import Any, Final
 from fondaco.bots.ahead import after, foresee
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
+from fondaco.bots.knowledge import taught, value_of
 from fondaco.bots.rollouts import Rollouts
 from fondaco.bots.thought import Tally, Thought, thought_of
 from fondaco.bots.value import Value
-from fondaco.bots.valuing import taught, value_of
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
 from fondaco.core.view import View
 
-NEGLIGIBLE: Final = 0.01  # a difference in the share of the win
+NEGLIGIBLE: Final = 0.002  # a difference in the share of the win
 
 
 class GreedyBot(Thinker):

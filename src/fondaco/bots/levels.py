@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
+from fondaco.bots.knowledge import taught, value_of
 from fondaco.bots.rollouts import Rollouts
 from fondaco.bots.search import Habits, Search, sample
 from fondaco.bots.thought import Thought
-from fondaco.bots.valuing import taught, value_of
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game

@@ -19,8 +19,8 @@ def win_shares(result: Result) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(result.ranks))]
 
 
-def outcome(result: Result, standing: list[int], spread: float) -> list[float]:
+def outcome(result: Result, standing: list[int], clear_lead: float) -> list[float]:
     """Half the win, and half the standing against the others: a narrow defeat is better than a rout."""
     wins = win_shares(result)
-    shares = softmax([number / spread for number in standing])
+    shares = softmax([number / clear_lead for number in standing])
     return [0.5 * win + 0.5 * share for win, share in zip(wins, shares, strict=True)]

@@ -23,9 +23,9 @@ class Learned:
     """What has been learned about one title: a network, the points that are a clear lead, and how often what is offered
     is chosen, by a verb and what it is done to."""
 
-    def __init__(self, network: Network, spread: float, usual: dict[int, float]) -> None:
+    def __init__(self, network: Network, clear_lead: float, usual: dict[int, float]) -> None:
         self.network = network
-        self.spread = spread
+        self.clear_lead = clear_lead
         self.usual = usual
 
 
@@ -40,7 +40,9 @@ def read_learned(title: str, names: list[str]) -> Learned:
     common, wide, narrow = document["common"], document["wide"], document["narrow"]
     packed = widened(b64decode(document["numbers"]))
     usual = {int(key): share for key, share in document["usual"].items()}
-    return Learned(Network(packed, document["networks"], len(names), common, wide, narrow), document["spread"], usual)
+    return Learned(
+        Network(packed, document["networks"], len(names), common, wide, narrow), document["clear_lead"], usual
+    )
 
 
 class Value:
@@ -50,7 +52,7 @@ class Value:
         self.game = game
         self.measure = measure
         self.network = learned.network
-        self.spread = learned.spread
+        self.clear_lead = learned.clear_lead
         self.usual = learned.usual
 
     def told(self, s: Any) -> list[list[float]]:
@@ -75,7 +77,7 @@ class Value:
 
     def final_shares(self, s: Any, result: Result) -> list[float]:
         """What a finished game is worth to each seat."""
-        return outcome(result, self.measure.standing(s, result), self.spread)
+        return outcome(result, self.measure.standing(s, result), self.clear_lead)
 
     def result(self, s: Any) -> Result:
         """The result of a game that is over."""

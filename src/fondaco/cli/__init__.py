@@ -9,12 +9,13 @@ import typer
 import fondaco
 from fondaco.cli.analyse import analyse
 from fondaco.cli.bench import bench
-from fondaco.cli.doors import House
 from fondaco.cli.editions import editions
+from fondaco.cli.errors import Commands
 from fondaco.cli.exercises import exercises
 from fondaco.cli.exploit import exploit
 from fondaco.cli.ladder import ladder
 from fondaco.cli.match import match
+from fondaco.cli.mcp import mcp
 from fondaco.cli.new_game import new_game
 from fondaco.cli.options import say
 from fondaco.cli.play import play
@@ -25,7 +26,7 @@ from fondaco.cli.titles import titles
 from fondaco.cli.train import train
 from fondaco.core import COMPILED
 
-app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False, help=say("help-app"))
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, help=say("help-app"))
 app.command(help=say("help-play"))(play)
 app.command(help=say("help-titles"))(titles)
 app.command(help=say("help-rules"))(rules)
@@ -39,6 +40,7 @@ app.command(help=say("help-train"))(train)
 app.command(help=say("help-exploit"))(exploit)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
+app.command(help=say("help-mcp"))(mcp)
 app.command("new-game", help=say("help-new-game"))(new_game)
 
 
@@ -51,13 +53,13 @@ def tell_version(wanted: bool) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def house(
+def without_command(
     context: typer.Context,
     version: Annotated[  # noqa: ARG001 - answered by its callback
         bool, typer.Option("--version", help=say("help-version"), callback=tell_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Without a command: say what there is."""
+    """Say what there is."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

@@ -18,7 +18,8 @@ from fondaco.arena.plots import chances_plot, check_plot, picture
 from fondaco.arena.plots.chances import Seat, curves_of
 from fondaco.arena.processes import cores
 from fondaco.arena.reasons import tellable, told
-from fondaco.cli.doors import INTERRUPTED, read_text, write_bytes
+from fondaco.cli.errors import INTERRUPTED
+from fondaco.cli.files import read_text, write_bytes
 from fondaco.cli.options import AsJson, Language, PlotFile, Processes, SaveFile, say
 from fondaco.cli.progress import progress_bar
 from fondaco.cli.replay import loaded

@@ -9,7 +9,8 @@ import typer
 
 from fondaco.arena.exercises import Search, chosen, document_of
 from fondaco.arena.hint import ADVISER
-from fondaco.cli.doors import INTERRUPTED, write_text
+from fondaco.cli.errors import INTERRUPTED
+from fondaco.cli.files import write_text
 from fondaco.cli.options import Language, TitleName, say
 from fondaco.cli.progress import progress_bar
 from fondaco.core.errors import FondacoError

@@ -15,7 +15,7 @@ from fondaco.arena import Ladder
 from fondaco.arena.intervals import Interval
 from fondaco.arena.plots import check_plot, ladder_plot, picture
 from fondaco.arena.processes import cores
-from fondaco.cli.doors import write_bytes
+from fondaco.cli.files import write_bytes
 from fondaco.cli.match import effort_of, leave_early, names_in, range_of
 from fondaco.cli.options import AsJson, Language, Options, PlotFile, Processes, Seed, say, seats_for, setup_of
 from fondaco.cli.progress import progress_bar

@@ -15,7 +15,8 @@ from fondaco.arena import Contest, Standing
 from fondaco.arena.intervals import Interval
 from fondaco.arena.plots import check_plot, contest_plot, picture
 from fondaco.arena.processes import cores
-from fondaco.cli.doors import INTERRUPTED, write_bytes
+from fondaco.cli.errors import INTERRUPTED
+from fondaco.cli.files import write_bytes
 from fondaco.cli.options import AsJson, Language, Options, PlotFile, Processes, Seed, TitleName, say, setup_of
 from fondaco.cli.progress import progress_bar
 from fondaco.core.titles import find
@@ -44,6 +45,8 @@ def match(
         typer.echo(json.dumps(contest.document(), ensure_ascii=False, indent=1))
     elif contest.played:
         Console(highlight=False).print(told(contest, words))
+    for forfeit in contest.forfeits:
+        typer.echo(words.say("match-forfeit", game=str(forfeit["game"]), fault=str(forfeit["fault"])), err=True)
     if plot is not None and contest.played:
         write_bytes(words, plot, picture(contest_plot(contest, words.say), plot))
     if not whole:
@@ -108,7 +111,7 @@ def effort_of(standings: Sequence[Standing], words: Words) -> Table:
     for standing in standings:
         times = standing.times
         looked = ["–" if count is None else f"{count:.0f}" for count in (standing.worlds, standing.playouts)]
-        spent = [f"{1000 * time:.1f}" for time in (times.mean, times.most, times.longest)]
+        spent = [f"{1000 * time:.1f}" for time in (times.mean, times.p95, times.longest)]
         table.add_row(standing.name, str(times.decisions), *spent, *looked)
     return table
 

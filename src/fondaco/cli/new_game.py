@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from fondaco.cli.doors import file_errors
+from fondaco.cli.files import file_errors
 from fondaco.cli.options import Language, say
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import SHELF

@@ -7,8 +7,8 @@ import typer
 from rich.console import Console
 
 from fondaco.bots import find_bot
-from fondaco.cli.doors import read_text
 from fondaco.cli.extras import can_serve
+from fondaco.cli.files import read_text
 from fondaco.cli.options import Language, Options, SeatName, Seed, say, seat_number, seats_for, setup_of
 from fondaco.cli.sitting import Sitting
 from fondaco.cli.telling import Teller

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from fondaco.cli.doors import read_text
+from fondaco.cli.files import read_text
 from fondaco.cli.options import Language, SaveFile, SeatName, say, seat_number
 from fondaco.cli.telling import Teller
 from fondaco.core.action import CHANCE

@@ -13,7 +13,7 @@ from rich.text import Text
 from fondaco.arena.hint import ADVISER, hint
 from fondaco.bots import Bot
 from fondaco.cli.choices import Choice, Menu
-from fondaco.cli.doors import write_text
+from fondaco.cli.files import write_text
 from fondaco.cli.telling import Teller, rules_of
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
@@ -23,7 +23,7 @@ from fondaco.terminal.pieces import painted
 with suppress(ImportError):
     import readline  # noqa: F401 - lets a typed line be edited, where there is a keyboard
 
-LATELY: Final = 30  # lines of the log that are shown unless more are asked for
+LATELY: Final = 30  # lines of the log that are shown by default
 
 
 class Left(Exception):
@@ -128,7 +128,7 @@ class Sitting:
         """What the player wants to do, or nothing if the position has changed under the question."""
         everything = self.choices()
         menu = Menu(everything)
-        self.ask()
+        self.prompt()
         self.offer(menu)
         while True:
             length = len(self.match.log)
@@ -183,7 +183,7 @@ class Sitting:
             for action in match.options(self.seat)
         ]
 
-    def ask(self) -> None:
+    def prompt(self) -> None:
         """Say whose turn it is and what is to be decided."""
         section = self.match.game.step(self.match.state).name
         text = self.words.say("play-turn", player=self.teller.players[self.seat])
@@ -216,7 +216,7 @@ class Sitting:
             self.console.print(line, markup=False)
         return " ".join(line.split())
 
-    # What can be typed beside an option.
+    # What can be typed besides an option.
 
     def explain(self, text: str) -> None:
         """Answer why an action is not possible, with the rule and its place."""
@@ -286,7 +286,9 @@ class Sitting:
 
     def help(self, text: str) -> None:
         """Say what can be typed."""
-        self.teller.say("play-help")
+        match = self.match
+        whole = max([match.text(action) for action in match.options(self.seat)], key=len, default="")
+        self.teller.say("play-help", whole=whole, part=" ".join(whole.split()[:2]))
 
     def leave(self, text: str) -> None:
         """Leave the table."""

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from fondaco.arena.processes import cores
-from fondaco.cli.doors import INTERRUPTED, write_bytes
+from fondaco.cli.errors import INTERRUPTED
+from fondaco.cli.files import write_bytes
 from fondaco.cli.options import Language, Processes, TitleName, say
 from fondaco.cli.progress import progress_bar
 from fondaco.core.errors import FondacoError

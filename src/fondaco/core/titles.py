@@ -39,6 +39,8 @@ class Title:
         minutes: int = 60,
         board: str = "",
         measure: str = "",
+        layout: str = "",
+        secrets: bool = True,
         partners: str = "",
         differences: str = "",
         learned_with: list[dict[str, object]] | None = None,
@@ -56,6 +58,8 @@ class Title:
         self.minutes = minutes  # that people need for a game
         self.board = board  # draws it in a terminal
         self.measure = measure  # what bots see in a position
+        self.layout = layout  # its views as rows of numbers
+        self.secrets = secrets  # whether anything is hidden from anybody
         self.partners = partners  # the scripts that play it
         self.differences = differences  # between the editions of the rulebook
         self.learned_with: list[dict[str, object]] = [{}] if learned_with is None else learned_with

@@ -7,11 +7,13 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fondaco import __version__
 from fondaco.bots import bots
 from fondaco.core.titles import SHELF, Title
+from fondaco.guides import has_guide
 from fondaco.locale import LANGUAGES, texts_of
-from fondaco.server.desk import Asking, Visit, Visiting, answer, desk_of, guest_of
+from fondaco.server.context import Asking, Visit, Visiting, answer, guest_of, services_of
 from fondaco.server.guard import address_of
 from fondaco.server.guests import COOKIE, COOKIE_SECONDS
-from fondaco.tables import door
+from fondaco.server.rates import network_of
+from fondaco.tables import disclosure
 from fondaco.tables.commands import AnyCommand, OpenTable, Question, Rename
 from fondaco.tables.decisions import meant, seat_of
 from fondaco.tables.documents import (
@@ -31,7 +33,7 @@ from fondaco.tables.documents import (
     WhyDocument,
     WordsDocument,
 )
-from fondaco.tables.problems import Problem, no_guest, not_yours
+from fondaco.tables.problems import Problem
 from fondaco.tables.telling import language_of
 
 PAGE: Final = 200
@@ -45,23 +47,23 @@ Language = Annotated[str, Query(max_length=80)]
 SeatAsked = Annotated[int | None, Query(ge=0, le=15)]
 
 
-# The house.
+# The server.
 
 
 @router.get("/healthz", response_model=HealthDocument)
 async def health(request: Request) -> Response:
     """Whether the server and its database answer."""
     try:
-        await desk_of(request).house.store.ping()
+        await services_of(request).tables.store.ping()
     except Exception as error:
-        raise Problem(503, "store.unavailable", "The database does not answer.") from error
+        raise Problem("store.unavailable") from error
     return answer({"healthy": True, "version": __version__})
 
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
-    """What the house counts, for Prometheus."""
-    return Response(desk_of(request).metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    """What the server counts, for Prometheus."""
+    return Response(services_of(request).metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.get("/api/titles", response_model=ShelfDocument)
@@ -74,6 +76,7 @@ async def shelf() -> Response:
             "edition": title.edition,
             "face": title.face,
             "minutes": title.minutes,
+            "guide": has_guide(title),
             "seats": title.seats,
             "options": [{"name": option.name, "choices": option.choices} for option in title.options],
         }
@@ -104,7 +107,7 @@ def title_of(book: str) -> Title:
     for title in SHELF.values():
         if title.rulebook == book:
             return title
-    raise Problem(404, "book.unknown", "There is no such rulebook here.")
+    raise Problem("book.unknown")
 
 
 # Guests.
@@ -114,25 +117,27 @@ def title_of(book: str) -> Title:
 async def who_am_i(request: Request) -> Response:
     """Who you are, if you have said so."""
     guest = guest_of(request)
-    return answer({"name": None if guest is None else await desk_of(request).guests.name(guest)})
+    return answer({"name": None if guest is None else await services_of(request).guests.name(guest)})
 
 
 @router.put("/api/me", response_model=GuestDocument)
 async def call_me(request: Request, wish: Rename) -> Response:
     """Say what you are called; that is all it takes to be a guest."""
-    desk = desk_of(request)
+    services = services_of(request)
     guest = guest_of(request)
     if guest is None:
-        desk.newcomers.spend(address_of(request.scope))
-    guest = await desk.guests.rename(guest, wish.name)
+        address = network_of(address_of(request.scope))
+        services.newcomers.spend(address)
+        await services.count_today(address, "guests", services.config.rates.guests_a_day)
+    guest = await services.guests.rename(guest, wish.name)
     response = answer({"name": wish.name})
     response.set_cookie(
         COOKIE,
-        desk.guests.sign(guest),
+        services.guests.sign(guest),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=desk.config.secure,
+        secure=services.config.secure,
     )
     return response
 
@@ -145,41 +150,42 @@ async def tables(request: Request, mine: bool = False) -> Response:
     """The public tables, or your own."""
     guest = guest_of(request)
     if mine and guest is None:
-        raise no_guest()
-    return answer({"tables": await desk_of(request).house.listed(guest if mine else None)})
+        raise Problem("guest.unknown")
+    return answer({"tables": await services_of(request).tables.listed(guest if mine else None)})
 
 
 @router.post("/api/tables", response_model=OpenedDocument, status_code=201)
 async def open_table(request: Request, asking: Asking, wish: OpenTable) -> Response:
     """Open a table. The secrets belong into links to the seats that are kept for friends, behind a #."""
-    desk = desk_of(request)
-    desk.openings.spend(asking.guest)
-    live, links = await desk.house.open(asking, wish)
-    reader = live.reader(asking.guest, asking.language)
-    return answer({"table": door.table_document(live.table, reader), "secrets": links}, 201)
+    services = services_of(request)
+    services.openings.spend(asking.guest)
+    await services.count_today(asking.address, "tables", services.config.rates.tables_a_day)
+    live, links = await services.tables.open(asking, wish)
+    viewer = live.viewer(asking.guest, asking.language)
+    return answer({"table": disclosure.table_document(live.table, viewer), "secrets": links}, 201)
 
 
 @router.get("/api/tables/{table}", response_model=TableDocument)
 async def table(visiting: Visiting) -> Response:
     """A table and who sits at it."""
-    return answer(door.table_document(visiting.live.table, visiting.reader))
+    return answer(disclosure.table_document(visiting.live.table, visiting.viewer))
 
 
 @router.delete("/api/tables/{table}", status_code=204, response_class=Response)
 async def delete_table(request: Request, asking: Asking, table: str) -> Response:
     """Delete a table for good; for its host."""
-    house = desk_of(request).house
-    await house.delete(await house.table(table), asking)
+    live_tables = services_of(request).tables
+    await live_tables.delete(await live_tables.table(table), asking)
     return Response(status_code=204)
 
 
 @router.post("/api/tables/{table}/commands", response_model=AckDocument)
 async def command(request: Request, asking: Asking, table: str, wish: AnyCommand) -> Response:
     """Change a table. The answer comes when the change is durable; the same key sent again is not done again."""
-    desk = desk_of(request)
-    desk.commands.spend(asking.guest)
-    live = await desk.house.table(table)
-    with desk.metrics.command_seconds.time():
+    services = services_of(request)
+    services.commands.spend(asking.guest)
+    live = await services.tables.table(table)
+    with services.metrics.command_seconds.time():
         return answer(await live.submit(asking, wish))
 
 
@@ -187,18 +193,18 @@ async def command(request: Request, asking: Asking, table: str, wish: AnyCommand
 
 
 def seat_asked(visiting: Visit, seat: int | None) -> int | None:
-    """The seat that a question is about: one of the reader's own, the only one, or none for a spectator."""
+    """The seat that a question is about: one of the viewer's own, the only one, or none for a spectator."""
     if seat is None:
-        return visiting.reader.seats[0] if visiting.reader.seats else None
-    if seat_of(visiting.live.table, seat).number not in visiting.reader.seats:
-        raise not_yours(seat)
+        return visiting.viewer.seats[0] if visiting.viewer.seats else None
+    if seat_of(visiting.live.table, seat).number not in visiting.viewer.seats:
+        raise Problem("seat.not-yours")
     return seat
 
 
 @router.get("/api/tables/{table}/state", response_model=StateDocument)
 async def state(visiting: Visiting) -> Response:
     """The position as you may know it, with what you may do."""
-    return answer(door.state_document(visiting.live.table, visiting.reader, visiting.teller))
+    return answer(disclosure.state_document(visiting.live.table, visiting.viewer, visiting.teller))
 
 
 @router.post("/api/tables/{table}/why", response_model=WhyDocument)
@@ -208,29 +214,35 @@ async def why(visiting: Visiting, question: Question) -> Response:
     seat_asked(visiting, question.seat)
     table = visiting.live.table
     if question.action is None:
-        guessed = door.meant_by(table, question.seat, question.spots)
+        guessed = disclosure.meant_by(table, question.seat, question.spots)
         if guessed is None:
             return answer({"action": None, "allowed": False, "rule": None})
         action = guessed
     else:
         action = meant(table, question.action)
-    return answer(door.why(table, question.seat, action, visiting.teller))
+    return answer(disclosure.why(table, question.seat, action, visiting.teller))
 
 
 @router.get("/api/tables/{table}/preview", response_model=PreviewDocument)
 async def preview(
-    visiting: Visiting, seat: SeatAsked = None, action: Annotated[str | None, Query(max_length=200)] = None
+    visiting: Visiting,
+    seat: SeatAsked = None,
+    action: Annotated[str | None, Query(max_length=200)] = None,
+    at: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
 ) -> Response:
-    """What the rules would pay or score now, or after an action of yours."""
+    """What the rules would pay or score now, or after an action of yours. `at` is the number of the position that you
+    look at: if the table has gone on and the action is no longer open, the answer tells of the present alone."""
     asked = seat_asked(visiting, seat)
     table = visiting.live.table
     wanted = None if action is None else meant(table, action)
     if wanted is not None:
         if asked is None:
-            raise Problem(403, "seat.none", "Only who sits at the table can try an action out.")
+            raise Problem("seat.none")
         if wanted not in table.options.get(asked, []):
-            raise door.refusal(table, asked, wanted, visiting.reader.language)
-    return answer(door.preview(table, asked, wanted, visiting.teller))
+            if at is None or at >= table.number:
+                raise disclosure.refusal(table, asked, wanted, visiting.viewer.language)
+            wanted = None
+    return answer(disclosure.preview(table, asked, wanted, visiting.teller))
 
 
 @router.get("/api/tables/{table}/history", response_model=HistoryDocument)
@@ -241,14 +253,14 @@ async def history(
 ) -> Response:
     """What happened, in your language, as far as you may know."""
     table = visiting.live.table
-    events = door.events(table, visiting.reader, visiting.teller, after, limit)
+    events = disclosure.events(table, visiting.viewer, visiting.teller, after, limit)
     return answer({"events": events, "more": after + len(events) < table.number})
 
 
 @router.get("/api/tables/{table}/positions/{number}", response_model=PositionDocument)
 async def position(visiting: Visiting, number: Annotated[int, Path(ge=0, le=2**31 - 1)]) -> Response:
     """The position after a record: your own view of it while the game runs, everything when it is over."""
-    return answer(door.position_document(visiting.live.table, number, visiting.reader, visiting.teller))
+    return answer(disclosure.position_document(visiting.live.table, number, visiting.viewer, visiting.teller))
 
 
 @router.get("/api/tables/{table}/log", response_model=dict[str, Any])
@@ -256,4 +268,4 @@ async def log(visiting: Visiting) -> Response:
     """The log as a file, once the game is over; it can be opened as a new table."""
     name = f"{visiting.live.table.match.title}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(door.log_of(visiting.live.table), media_type="application/json", headers=headers)
+    return Response(disclosure.log_of(visiting.live.table), media_type="application/json", headers=headers)

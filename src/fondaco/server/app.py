@@ -13,18 +13,19 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco import __version__
-from fondaco.server import advice, api, exams, school, sockets, thinking
+from fondaco.server import api, exams, guides, moderation, preferences, school, sockets, thinking
+from fondaco.server.advice import routes as advice
 from fondaco.server.clock import Clock, WallClock
 from fondaco.server.config import Config
+from fondaco.server.context import Services, answer
 from fondaco.server.database import connect, migrate
 from fondaco.server.description import describe
-from fondaco.server.desk import Desk, answer
-from fondaco.server.guard import Guard
+from fondaco.server.guard import Guard, language_asked
 from fondaco.server.guests import Guests
-from fondaco.server.house import House
+from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.page_files import PageFiles
-from fondaco.server.rates import Limit
+from fondaco.server.rates import Exclusion, Limit
 from fondaco.server.store import Store
 from fondaco.tables.problems import Problem
 
@@ -45,17 +46,20 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        desk = await open_house(config, time, metrics)
-        app.state.desk = desk
-        desk.house.start()
+        services = await open_services(config, time, metrics)
+        app.state.services = services
+        services.tables.start()
         yield
-        await desk.house.stop()
-        await desk.house.store.close()
+        await services.tables.stop()
+        await services.tables.store.close()
 
     app = FastAPI(title="Fondaco", version=__version__, lifespan=lifespan, **ADDRESSES)
     app.include_router(api.router)
     app.include_router(advice.router)
+    app.include_router(guides.router)
     app.include_router(thinking.router)
+    app.include_router(preferences.router)
+    app.include_router(moderation.router)
     app.include_router(school.router)
     app.include_router(exams.router)
     app.include_router(sockets.router)
@@ -74,22 +78,23 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     return app
 
 
-async def open_house(config: Config, clock: Clock, metrics: Metrics) -> Desk:
+async def open_services(config: Config, clock: Clock, metrics: Metrics) -> Services:
     """Open the database, bring it up to date, and put the parts together."""
     engine = connect(config.database)
     await migrate(engine)
     store = Store(engine, metrics.batch.observe)
     secret = await store.keep("cookie-key", secrets.token_urlsafe(32))
     rates = config.rates
-    return Desk(
+    return Services(
         config=config,
-        house=House(config, store, clock, metrics),
+        tables=LiveTables(config, store, clock, metrics),
         guests=Guests(store, clock, secret),
         metrics=metrics,
         commands=Limit(clock, rates.commands),
         openings=Limit(clock, rates.openings),
         newcomers=Limit(clock, rates.guests),
         hints=Limit(clock, rates.hints),
+        flooders=Exclusion(clock, rates.exclusion_seconds),
         sockets={},
     )
 
@@ -98,7 +103,7 @@ async def on_problem(request: Request, problem: Exception) -> Response:
     """Say why something cannot be had."""
     assert isinstance(problem, Problem)
     request.app.state.metrics.refusals.labels(problem.code).inc()
-    return answer(problem.document(), problem.status)
+    return answer(problem.document(language_asked(request.scope)), problem.http_status)
 
 
 async def on_malformed(request: Request, error: Exception) -> Response:
@@ -106,8 +111,7 @@ async def on_malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join([str(part) for part in first["loc"]])
-    text = f"The request is malformed at {place}: {first['msg']}."
-    return await on_problem(request, Problem(422, "request.malformed", text))
+    return await on_problem(request, Problem("request.malformed", place=place, detail=first["msg"]))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
@@ -116,7 +120,7 @@ async def on_http(request: Request, error: Exception) -> Response:
     if isinstance(error.__cause__, Problem):  # what was found out while the body was being read
         return await on_problem(request, error.__cause__)
     code = {404: "route.unknown", 405: "method.unknown"}.get(error.status_code, "request.refused")
-    response = await on_problem(request, Problem(error.status_code, code, f"{error.detail}."))
+    response = await on_problem(request, Problem(code, detail=error.detail, http_status=error.status_code))
     response.headers.update(error.headers or {})
     return response
 
@@ -125,4 +129,4 @@ async def on_failure(request: Request, error: Exception) -> Response:
     """Something that should not happen: counted, logged, and said without details."""
     request.app.state.metrics.errors.labels("request").inc()
     LOG.error("a request failed", exc_info=error)
-    return answer(Problem(500, "house.failed", "Something went wrong here; it has been noted.").document(), 500)
+    return answer(Problem("server.failed").document(language_asked(request.scope)), 500)

@@ -9,13 +9,21 @@ from typing import Any, Final
 
 import msgspec
 
-from fondaco.server.analyses import seed_for
+from fondaco.bots import BUDGETS, find_bot
+from fondaco.bots.budget import MOST_SECONDS
+from fondaco.core.errors import FondacoError
+from fondaco.server.clock import Clock
+from fondaco.server.config import Quota
 from fondaco.server.metrics import Metrics
+from fondaco.server.scheduling import FairQueue, Owner, Ticket
+from fondaco.server.seeds import seed_for
 from fondaco.server.worker import Answer, Job
-from fondaco.tables.record import lines_of
+from fondaco.tables.journal import lines_of
 from fondaco.tables.table import Table
 
 ATTEMPTS: Final = 3
+PLAYOUT_SECONDS: Final = 0.002  # that one playout is expected to take, until a search was seen
+UNKNOWN_SECONDS: Final = 1.0
 LOG: Final = logging.getLogger("fondaco.bots")
 
 
@@ -30,19 +38,19 @@ class BotFailed(Exception):
 class Worker:
     """One process, started when it is first needed and again whenever it was lost."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self.niceness = niceness
         self.process: Process | None = None
 
     async def start(self) -> Process:
         """The running process."""
         if self.process is None or self.process.returncode is not None:
             environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])}
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "fondaco.server.worker", stdin=PIPE, stdout=PIPE, env=environment
-            )
+            command = [sys.executable, "-m", "fondaco.server.worker", str(self.niceness)]
+            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
         return self.process
 
-    async def ask(self, job: Job, seconds: float) -> Answer:
+    async def think(self, job: Job, seconds: float) -> Answer:
         """What the bot of a job answers; raises WorkerLost."""
         process = await self.start()
         assert process.stdin is not None
@@ -69,51 +77,94 @@ class Worker:
 
 
 class Workers:
-    """All workers; a job takes the first that is idle."""
+    """All workers, and the fair queue before them; one more than asked for is kept for short thoughts."""
 
-    def __init__(self, count: int, seconds: float, metrics: Metrics) -> None:
-        self.workers = [Worker() for _ in range(count)]
+    def __init__(self, count: int, seconds: float, metrics: Metrics, clock: Clock, quota: Quota | None = None) -> None:
+        self.workers = [Worker(niceness=5) for _ in range(count)]
+        self.quick = [Worker(niceness=1)]
         self.seconds = seconds
         self.metrics = metrics
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.clock = clock
+        self.queue = FairQueue(clock, self.workers, self.quick, quota or Quota())
+        self.usual: dict[tuple[str, str, bool], float] = {}  # seconds by title, bot and whether it is advice
 
-    async def choose(self, job: Job) -> str:
+    def line_up(self, owner: Owner, job: Job) -> Ticket:
+        """A place in the queue for a job."""
+        return self.queue.line_up(owner, self.expected(job))
+
+    def expected(self, job: Job) -> float:
+        """The seconds that a job will take: as those before it did, or as long as its bot may."""
+        return self.usual.get((job.title, job.bot, job.advice), budgeted(job.bot))
+
+    async def choose(self, ticket: Ticket, job: Job) -> str:
         """What a bot chooses, in words; raises BotFailed."""
-        return (await self.ask(job)).action
+        return (await self.answer(ticket, job)).action
 
-    async def hint(self, job: Job) -> dict[str, Any]:
+    async def hint(self, owner: Owner, job: Job) -> dict[str, Any]:
         """What a bot thinks of the options; raises BotFailed."""
-        found = (await self.ask(job)).hint
+        found = (await self.answer(self.line_up(owner, job), job)).hint
         assert found is not None
         return found
 
-    async def ask(self, job: Job) -> Answer:
-        """What the worker of a job answers; raises BotFailed when asking again does not help."""
+    async def answer(self, ticket: Ticket, job: Job) -> Answer:
+        """What the worker of a job answers; raises BotFailed when trying again does not help."""
         reason = ""
         for _ in range(ATTEMPTS):
-            worker = await self.idle.get()
             try:
-                with self.metrics.bot_seconds.time():
-                    answer = await worker.ask(job, self.seconds)
+                answer = await self.attempt(ticket, job)
             except WorkerLost:
                 reason = "its worker was lost"
                 self.metrics.errors.labels("worker").inc()
                 LOG.warning("a worker was lost and is replaced", extra={"bot": job.bot, "title": job.title})
+                ticket = self.line_up(ticket.owner, job)
                 continue
-            finally:
-                self.idle.put_nowait(worker)
             if not answer.error:
                 return answer
             reason = answer.error
             break
         raise BotFailed(reason)
 
+    async def attempt(self, ticket: Ticket, job: Job) -> Answer:
+        """Let a job be thought about once, when it is its turn; advice is never shortened."""
+        lined_up = self.clock.monotonic()
+        async with self.queue.worker(ticket) as worker:
+            started = self.clock.monotonic()
+            self.metrics.bot_wait_seconds.observe(started - lined_up)
+            try:
+                shortened = job if job.advice else msgspec.structs.replace(job, effort=ticket.effort)
+                answer = await worker.think(shortened, self.seconds)
+            finally:
+                seconds = self.clock.monotonic() - started
+                self.metrics.bot_seconds.observe(seconds)
+                self.queue.settle(ticket, seconds)
+        if ticket.effort == 1.0:
+            self.learn(job, answer.seconds)
+        return answer
+
+    def learn(self, job: Job, seconds: float) -> None:
+        """Expect jobs of this kind to take about as long as this one did."""
+        self.usual[job.title, job.bot, job.advice] = 0.7 * self.expected(job) + 0.3 * seconds
+
     async def stop(self) -> None:
         """End all processes."""
-        for worker in self.workers:
+        for worker in [*self.workers, *self.quick]:
             await worker.stop()
+
+
+def budgeted(name: str) -> float:
+    """The seconds that a bot may think for a decision."""
+    try:
+        found = getattr(find_bot(name), "budget", None)
+    except FondacoError:
+        return UNKNOWN_SECONDS
+    if found is None:
+        return 0.0
+    if found.seconds < MOST_SECONDS:
+        return float(found.seconds)
+    own = BUDGETS.get(name.partition(":")[0])
+    if own is not None and own.seconds < MOST_SECONDS:
+        return float(own.seconds * found.playouts / own.playouts)
+    return float(PLAYOUT_SECONDS * found.playouts)
 
 
 def job_of(table: Table, seat: int) -> Job:

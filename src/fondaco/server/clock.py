@@ -9,7 +9,10 @@ class Clock(Protocol):
     """What tells the time and waits for it to pass."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Milliseconds since 1970, as people count time; it may be set back."""
+
+    def monotonic(self) -> float:
+        """Seconds that only ever grow, for whatever is measured."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
@@ -19,8 +22,12 @@ class WallClock:
     """The time on the wall."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Milliseconds since 1970, as people count time; it may be set back."""
         return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> float:
+        """Seconds that only ever grow, for whatever is measured."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""

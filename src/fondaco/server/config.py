@@ -41,9 +41,23 @@ class Rates:
     requests: tuple[float, float] = (50, 200)  # by address
     sockets: int = 100  # open at once, by address
     hints: tuple[float, float] = (0.5, 10)  # by guest
+    guests_a_day: int = 60  # new ones, by address
+    tables_a_day: int = 200  # by address
+    analyses: int = 3  # waiting at once, by guest; twice as many by address
+    refusals: int = 40  # messages too many that a socket may send before it is closed
+    exclusion_seconds: float = 60.0  # for which whoever floods a socket is kept out
 
 
-UNLIMITED = Rates((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000, (1e9, 1e9))
+MUCH = (1e9, 1e9)
+UNLIMITED = Rates(MUCH, MUCH, MUCH, MUCH, 10**6, MUCH, 10**6, 10**6, 10**6, 10**6)
+
+
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """The seconds of thought for bots that a guest and an address have in an hour; after that, thoughts are short."""
+
+    guest: float = 1800.0
+    address: float = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +75,13 @@ class Config:
     bot_seconds: float = 120.0  # after which a bot that thinks is given up; the slowest need 5
     adviser: str = ADVISER  # the bot that gives hints and analyses games, unless another is asked
     analysis_seconds: float = 4 * 3600.0
+    quota: Quota = Quota()  # of thought for bots
     body_limit: int = 1_000_000
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # in front of the server, which say whom they speak for
+    connections: int = 0  # at once, besides the sockets of tables; 0: most of the files that the system grants
+    connections_by_address: int = 100
+    header_seconds: float = 10.0  # for which the headers of a request may take to arrive
+    body_seconds: float = 30.0
     message_limit: int = 64_000
     idle_seconds: float = 600.0  # after which a table that nobody uses is let go from memory
     keeper_seconds: float = 1.0  # how often deadlines are looked after

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -15,11 +17,15 @@ from fondaco.core.errors import FondacoError
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MIGRATION_LOCK: Final = 0x46_4F_4E_44  # any number that is the same for all servers of the house
+MIGRATION_LOCK: Final = 0x46_4F_4E_44  # any number that is the same for all servers
+
+
+class NewerDatabase(FondacoError):
+    """A database that a newer version of the program has made."""
 
 
 def connect(address: str) -> AsyncEngine:
-    """The engine for a database's address, with the driver that the house uses."""
+    """The engine for a database's address, with its driver."""
     try:
         url = make_url(address)
     except ArgumentError as error:
@@ -92,4 +98,8 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if newer:
+        raise NewerDatabase("The database was made by a newer version of Fondaco; install that or a later one.")
+    command.upgrade(config, "heads")

@@ -10,15 +10,14 @@ from fondaco.arena.review import Remark, dearest, review
 from fondaco.arena.study import Reading
 from fondaco.core.match import Match
 from fondaco.core.titles import SHELF
-from fondaco.server import counsel
-from fondaco.server.analyses import Progress
+from fondaco.server.advice import answers
 from fondaco.server.api import PROBLEMS
-from fondaco.server.desk import Desk, Language, Visiting, answer, desk_of, language_in
-from fondaco.tables import door
+from fondaco.server.context import Language, Services, Visiting, answer, language_in, services_of
+from fondaco.tables import disclosure
 from fondaco.tables.commands import DecisionPlace, ExercisePlace, LessonPlace, PracticeAnswer
 from fondaco.tables.documents import AnswerDocument, ExerciseCounts, ExercisesDocument, RemarkDocument, ReviewDocument
 from fondaco.tables.exercises import exercise_of, exercises_of
-from fondaco.tables.problems import Problem, not_now
+from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table
 from fondaco.tables.telling import Teller, words_of
 
@@ -38,7 +37,7 @@ class Exam:
     why: tuple[Reason, ...]
 
 
-async def exam_of(desk: Desk, place: LessonPlace | ExercisePlace | DecisionPlace) -> Exam:
+async def exam_of(services: Services, place: LessonPlace | ExercisePlace | DecisionPlace) -> Exam:
     """The exam that a place is; raises Problem if it is none."""
     if isinstance(place, ExercisePlace):
         found = exercise_of(place.title, place.exercise)
@@ -46,17 +45,17 @@ async def exam_of(desk: Desk, place: LessonPlace | ExercisePlace | DecisionPlace
         why = tuple([Reason(**reason) for reason in found["reasons"]])
         return Exam(match, found["seat"], found["best"], found["second"], frozenset([found["best"]]), why)
     if isinstance(place, DecisionPlace):
-        live = await desk.house.table(place.table)
-        return decided(live.table, await analysed(desk, live.table), place.line)
-    raise Problem(422, "exam.none", "A lesson says itself what it asks for.")
+        live = await services.tables.table(place.table)
+        return decided(live.table, await analysed(services, live.table), place.line)
+    raise Problem("exam.none")
 
 
-async def analysed(desk: Desk, table: Table) -> dict[str, Any]:
+async def analysed(services: Services, table: Table) -> dict[str, Any]:
     """The analysis of a finished game; raises Problem until it is done."""
-    counsel.while_over(table)
-    found = await desk.house.analyses.look(table.name, door.log_of(table))
-    if isinstance(found, Progress):
-        raise not_now("The game has not been analysed yet.")
+    answers.while_over(table)
+    found = await services.tables.analyses.store.analysis(table.name)
+    if found is None:
+        raise Problem("table.not-now", "review")
     return found
 
 
@@ -64,7 +63,7 @@ def decided(table: Table, analysis: dict[str, Any], line: int) -> Exam:
     """A decision of a finished game as an exam: whatever is as good as the best, within the noise, is right."""
     for one in analysis["decisions"]:
         if one["line"] == line:
-            match = Reading(door.log_of(table)).at(line)
+            match = Reading(disclosure.log_of(table)).at(line)
             best, chosen = match.meant(one["best"]), match.meant(one["action"])
             points = [point for point in analysis["turning_points"] if point["line"] == line]
             known = [option for point in points for option in point["options"]]
@@ -72,7 +71,7 @@ def decided(table: Table, analysis: dict[str, Any], line: int) -> Exam:
             why = reasons(match.game, match.view(one["seat"]), best, chosen)
             right = frozenset([one["best"], *good]) - {one["action"]}
             return Exam(match, one["seat"], one["best"], one["action"], right, tuple(why))
-    raise Problem(404, "exam.none", "There was nothing to decide at that line.")
+    raise Problem("exam.none")
 
 
 @router.get("/api/exercises", response_model=ExerciseCounts)
@@ -86,7 +85,7 @@ async def exercises(request: Request, title: TitleName, language: Language = Non
     """The exercises of a title, the easy ones first."""
     found = exercises_of(title)
     if not found:
-        raise Problem(404, "exercise.unknown", "There are no exercises of this title here.")
+        raise Problem("exercise.unknown")
     words = words_of(language_in(request, language), SHELF[title].rulebook)
     listed = [
         {
@@ -102,7 +101,7 @@ async def exercises(request: Request, title: TitleName, language: Language = Non
 @router.post("/api/practice/answer", response_model=AnswerDocument)
 async def judge(request: Request, wish: PracticeAnswer, language: Language = None) -> Response:
     """Whether an action is the best one where you practise; once it is, or you give up, what is best and why."""
-    exam = await exam_of(desk_of(request), wish.place)
+    exam = await exam_of(services_of(request), wish.place)
     right = wish.action in exam.right
     if not right and not wish.tell:
         return answer({"right": False, "best": None, "second": None, "reasons": []})
@@ -122,10 +121,10 @@ async def look_back(request: Request, visiting: Visiting, seat: Annotated[int, Q
     """What a seat can learn from a finished game, in at most five sentences, once it has been analysed."""
     table = visiting.live.table
     result = table.match.result
-    counsel.while_over(table)
+    answers.while_over(table)
     if result is None or seat >= len(table.seats):
-        raise Problem(404, "seat.unknown", f"There is no seat {seat} at this table.")
-    found = await analysed(desk_of(request), table)
+        raise Problem("seat.unknown", seat=seat)
+    found = await analysed(services_of(request), table)
     remarks = review(found, result.ranks, result.sheet, seat)
     numbers = {turn.start: turn.number for turn in table.turns}
     told_ones = [remark_document(table, found, one, numbers, visiting.teller) for one in remarks]
@@ -146,8 +145,8 @@ def remark_document(
         one = arguments.pop("decision")
         exam = decided(table, analysis, one["line"])
         why = [told(reason, teller.words.say) for reason in tellable(list(exam.why), teller.words.say)]
-        arguments["chosen"] = counsel.option_of(table, one["action"], teller)["text"]
-        arguments["best"] = counsel.option_of(table, one["best"], teller)["text"]
+        arguments["chosen"] = answers.option_of(table, one["action"], teller)["text"]
+        arguments["best"] = answers.option_of(table, one["best"], teller)["text"]
         arguments["cost"] = str(round(100 * one["cost"]))
         arguments["reasons"] = "; ".join(why)
         message += "" if why else "-plain"

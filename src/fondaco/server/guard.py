@@ -7,13 +7,14 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.server.config import Config
 from fondaco.server.metrics import Metrics
-from fondaco.server.rates import Limit
+from fondaco.server.rates import Limit, network_of
 from fondaco.tables.problems import Problem
+from fondaco.tables.telling import language_of
 
 LOG: Final = logging.getLogger("fondaco.requests")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -44,7 +45,7 @@ FILE_HEADERS: Final = {  # scripts, styles and pictures, which are no documents 
 }
 
 
-def same_house(origin: str, host: str, allowed: Iterable[str]) -> bool:
+def same_site(origin: str, host: str, allowed: Iterable[str]) -> bool:
     """Whether a page of an origin may use the server."""
     return origin in allowed or (origin != "null" and urlsplit(origin).netloc == host)
 
@@ -67,7 +68,7 @@ class Guard:
             self.check(scope, Headers(scope=scope))
         except Problem as problem:
             self.metrics.refusals.labels(problem.code).inc()
-            await refuse(scope, send, problem)
+            await refuse(scope, send, problem, language_asked(scope))
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -78,15 +79,15 @@ class Guard:
         """Raise Problem if a request comes from the wrong place, is too big or comes too often."""
         host = headers.get("host", "")
         if self.config.hosts and urlsplit(f"//{host}").hostname not in self.config.hosts:
-            raise Problem(421, "host.unknown", "The server does not answer to that name.")
+            raise Problem("host.unknown")
         origin = headers.get("origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and origin is not None and not same_house(origin, host, self.config.origins):
-            raise Problem(403, "origin.foreign", "That page may not use this server.")
+        if unsafe and origin is not None and not same_site(origin, host, self.config.origins):
+            raise Problem("origin.foreign")
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self.config.body_limit:
             raise too_big(self.config.body_limit)
-        self.requests.spend(address_of(scope))
+        self.requests.spend(network_of(address_of(scope)))
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, with a limit on what is read and the headers that every answer has."""
@@ -107,8 +108,8 @@ class Guard:
         try:
             await self.app(scope, limited(receive, self.config.body_limit), answering)
         except Problem as problem:
-            status = problem.status
-            await refuse(scope, answering, problem)
+            status = problem.http_status
+            await refuse(scope, answering, problem, language_asked(scope))
         finally:
             seconds = time.perf_counter() - started
             route = getattr(scope.get("route"), "path", "other")  # not the address: it may be a table's only secret
@@ -134,7 +135,7 @@ def limited(receive: Receive, limit: int) -> Receive:
 
 def too_big(limit: int) -> Problem:
     """More than the server reads at once."""
-    return Problem(413, "request.too-big", f"A request may have at most {limit} bytes.")
+    return Problem("request.too-big", limit=limit)
 
 
 def address_of(scope: Scope) -> str:
@@ -143,11 +144,17 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else "local"
 
 
-async def refuse(scope: Scope, send: Send, problem: Problem) -> None:
+def language_asked(scope: Scope) -> str:
+    """The language that a request asks for by its query or its headers."""
+    wish = QueryParams(scope.get("query_string", b"")).get("language")
+    return language_of(wish if wish is not None else Headers(scope=scope).get("accept-language", ""))
+
+
+async def refuse(scope: Scope, send: Send, problem: Problem, language: str) -> None:
     """Answer with a problem."""
-    body = msgspec.json.encode(problem.document())
+    body = msgspec.json.encode(problem.document(language))
     headers = [(b"content-type", b"application/json")]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
-    await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{kind}.start", "status": problem.http_status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

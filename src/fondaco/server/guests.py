@@ -24,7 +24,7 @@ class Guests:
         self.names: OrderedDict[str, str] = OrderedDict()
 
     def read(self, cookie: str | None) -> str | None:
-        """The guest of a cookie, if the house signed it."""
+        """The guest of a cookie, if the server signed it."""
         if cookie is None:
             return None
         try:

@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str = "INFO") -> None:
-    """Write the logs of the house and of uvicorn to standard error."""
+    """Write the logs of the server and of uvicorn to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     # The web server tells of every socket with its address, which may be a table's only secret: only what is wrong.

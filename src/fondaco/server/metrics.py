@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus."""
+"""What the server counts, for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -21,6 +21,9 @@ class Metrics:
             "fondaco_request_seconds", "From a request to its answer", ["route"], buckets=FAST, registry=self.registry
         )
         self.bot_seconds = Histogram("fondaco_bot_seconds", "Thinking of bots", buckets=FAST, registry=self.registry)
+        self.bot_wait_seconds = Histogram(
+            "fondaco_bot_wait_seconds", "Waiting of bots for a worker", buckets=FAST, registry=self.registry
+        )
         self.batch = Histogram(
             "fondaco_commit_records",
             "Records in one commit",

@@ -14,6 +14,7 @@ from fondaco.core.errors import FondacoError
 from fondaco.server.app import make_app
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config, data_folder, database_in
+from fondaco.server.connections import protocol_of
 from fondaco.server.database import prepare
 from fondaco.server.logs import set_up_logs
 
@@ -39,6 +40,9 @@ def server_of(config: Config, clock: Clock | None = None) -> uvicorn.Server:
     """The server of a configuration, ready to serve."""
     settings = uvicorn.Config(
         make_app(config, clock),
+        http=protocol_of(config),  # type: ignore[arg-type]
+        proxy_headers=True,
+        forwarded_allow_ips=list(config.proxies),
         log_config=None,
         access_log=False,  # the guard writes a line for each request, without its address
         ws="websockets-sansio",

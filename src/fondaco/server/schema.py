@@ -6,8 +6,8 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 
 METADATA: Final = MetaData()
 
-# What the house keeps for itself, such as the key that signs cookies.
-HOUSE: Final = Table(
+# What the servers of a database share, such as the key that signs cookies.
+SHARED: Final = Table(
     "house", METADATA, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
 )
 
@@ -17,6 +17,7 @@ GUESTS: Final = Table(
     Column("guest", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # on which day they came last, as far as is known
 )
 
 # One row a table, made from its journal: for lists, for the bots after a restart, and for deadlines.
@@ -31,6 +32,7 @@ TABLES: Final = Table(
     Column("due", BigInteger),
     Column("changed", BigInteger, nullable=False),
     Column("seats", Text, nullable=False),
+    Column("host", String(32)),  # unknown of tables that were opened before it was kept
     Index("tables_by_due", "due"),
     Index("tables_by_change", "public", "status", "changed"),
 )
@@ -62,6 +64,14 @@ NOTES: Final = Table(
     Column("text", Text, nullable=False),
 )
 
+# What guests have set on the page.
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("guest", String(32), ForeignKey("guests.guest", ondelete="CASCADE"), primary_key=True),
+    Column("document", Text, nullable=False),
+)
+
 # The journals: append-only. Two writers of the same number cannot both win, nor can one key count twice.
 JOURNAL: Final = Table(
     "journal",
@@ -79,4 +89,56 @@ JOURNAL: Final = Table(
     Column("key", String(64)),
     Column("body", Text, nullable=False),
     Index("journal_by_key", "table", "guest", "key", unique=True),
+)
+
+# Which server thinks about the turn of a bot at a table, and until when it may before another takes over.
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.table", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("server", String(16), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# How often somebody has done something on a day. Addresses are kept as digests.
+TALLIES: Final = Table(
+    "tallies",
+    METADATA,
+    Column("who", String(64), primary_key=True),
+    Column("what", String(10), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+)
+
+# Guests and addresses that are kept out.
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+# Whose chat a guest does not want to read.
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+)
+
+# What guests have reported to whoever runs the server.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("report", Integer, primary_key=True, autoincrement=True),
+    Column("time", BigInteger, nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("reported", String(32), nullable=False),
+    Column("said", Text, nullable=False),
+    Column("reason", Text, nullable=False),
 )

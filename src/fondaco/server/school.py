@@ -7,9 +7,9 @@ from fastapi import APIRouter, Path, Request, Response
 
 from fondaco.core.titles import SHELF, find
 from fondaco.server.api import PROBLEMS
-from fondaco.server.desk import Language, answer, desk_of, guest_of, language_in
+from fondaco.server.context import Language, answer, guest_of, language_in, services_of
 from fondaco.server.exams import exam_of
-from fondaco.tables import door
+from fondaco.tables import disclosure
 from fondaco.tables.commands import LessonPlace, Place, Practice, PracticeQuestion
 from fondaco.tables.decisions import meant
 from fondaco.tables.documents import CourseDocument, LessonDocument, PracticeDocument, PreviewDocument, WhyDocument
@@ -34,9 +34,9 @@ class Beginning:
 async def beginning(request: Request, place: Place, language: str) -> Beginning:
     """The position that a place names."""
     guest = guest_of(request)
-    name = None if guest is None else await desk_of(request).guests.name(guest)
+    name = None if guest is None else await services_of(request).guests.name(guest)
     if not isinstance(place, LessonPlace):
-        exam = await exam_of(desk_of(request), place)
+        exam = await exam_of(services_of(request), place)
         called = name or words_of(language, find(exam.match.title).rulebook).say("guest")
         return Beginning(exam.match.title, exam.match.position(), exam.seat, called)
     lesson = lesson_of(place.book, place.lesson)
@@ -76,8 +76,8 @@ async def look_ahead(request: Request, wish: PracticeQuestion, language: Languag
     table = practice_table(start.title, start.position, start.seat, start.called, list(wish.lines))
     action = None if wish.action is None else meant(table, wish.action)
     if action is not None and action not in table.options.get(start.seat, []):
-        raise door.refusal(table, start.seat, action, speech)
-    return answer(door.preview(table, start.seat, action, teller_of(table, speech)))
+        raise disclosure.refusal(table, start.seat, action, speech)
+    return answer(disclosure.preview(table, start.seat, action, teller_of(table, speech)))
 
 
 @router.post("/api/practice/why", response_model=WhyDocument)
@@ -86,7 +86,7 @@ async def why_not(request: Request, wish: PracticeQuestion, language: Language =
     speech = language_in(request, language)
     start = await beginning(request, wish.place, speech)
     table = practice_table(start.title, start.position, start.seat, start.called, list(wish.lines))
-    action = door.meant_by(table, start.seat, wish.spots) if wish.action is None else meant(table, wish.action)
+    action = disclosure.meant_by(table, start.seat, wish.spots) if wish.action is None else meant(table, wish.action)
     if action is None:
         return answer({"action": None, "allowed": False, "rule": None})
-    return answer(door.why(table, start.seat, action, teller_of(table, speech)))
+    return answer(disclosure.why(table, start.seat, action, teller_of(table, speech)))

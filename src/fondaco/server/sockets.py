@@ -9,15 +9,17 @@ from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
-from fondaco.server.desk import Desk, Language, desk_of, guest_of, language_in
+from fondaco.server.context import Language, Services, guest_of, language_in, services_of
 from fondaco.server.guard import address_of, refuse
-from fondaco.server.live import LiveTable, Watcher
+from fondaco.server.live_table import LiveTable, Watcher
+from fondaco.server.rates import network_of
 from fondaco.tables import commands
 from fondaco.tables.decisions import Caller
-from fondaco.tables.problems import Problem, no_guest
+from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.sockets")
-COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number
+TOO_MUCH: Final = 1008  # the close code that says: you send too much; stay away for a while
+FAREWELL_SECONDS: Final = 5.0
 router = APIRouter()
 
 
@@ -29,36 +31,42 @@ async def socket(
     language: Language = None,
 ) -> None:
     """A client of a table. `after` is the last number it has seen; it gets what it missed."""
-    desk = desk_of(websocket)
-    address = address_of(websocket.scope)
+    services = services_of(websocket)
+    address = network_of(address_of(websocket.scope))
     try:
-        live = await desk.house.table(table)
-        if desk.sockets.get(address, 0) >= desk.config.rates.sockets:
-            raise Problem(429, "rate.sockets", "There are too many sockets open from your address.")
+        guest = guest_of(websocket)
+        services.flooders.check(guest or address)
+        live = await services.tables.table(table)
+        muted = frozenset[str]() if guest is None else await services.tables.ledger.muted(guest)
+        live.viewer(guest, "en")  # raises Problem if they may not watch
+        if services.sockets.get(address, 0) >= services.config.rates.sockets:
+            raise Problem("rate.sockets")
     except Problem as problem:
-        await refuse(websocket.scope, websocket.send, problem)
+        await refuse(websocket.scope, websocket.send, problem, language_in(websocket, language))
         return
     await websocket.accept()
-    desk.sockets[address] = desk.sockets.get(address, 0) + 1
-    desk.metrics.sockets.inc()
-    watcher = Watcher(guest_of(websocket), language_in(websocket, language))
+    services.sockets[address] = services.sockets.get(address, 0) + 1
+    services.metrics.sockets.inc()
+    watcher = Watcher(guest, language_in(websocket, language), muted)
     try:
-        await Conversation(desk, live, websocket, watcher).run(after)
+        await Conversation(services, live, websocket, watcher).run(after)
     finally:
-        desk.metrics.sockets.dec()
-        desk.sockets[address] -= 1
-        if not desk.sockets[address]:
-            del desk.sockets[address]
+        services.metrics.sockets.dec()
+        services.sockets[address] -= 1
+        if not services.sockets[address]:
+            del services.sockets[address]
 
 
 class Conversation:
     """What is said on one socket, in both directions at once."""
 
-    def __init__(self, desk: Desk, live: LiveTable, websocket: WebSocket, watcher: Watcher) -> None:
-        self.desk = desk
+    def __init__(self, services: Services, live: LiveTable, websocket: WebSocket, watcher: Watcher) -> None:
+        self.services = services
         self.live = live
         self.websocket = websocket
         self.watcher = watcher
+        self.address = network_of(address_of(websocket.scope))
+        self.excess = 0  # messages that came too soon after those before
 
     async def run(self, after: int | None) -> None:
         """Talk until one end has had enough."""
@@ -72,7 +80,7 @@ class Conversation:
                 task.cancel()
             for outcome in await asyncio.gather(*talking, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
-                    self.desk.metrics.errors.labels("socket").inc()
+                    self.services.metrics.errors.labels("socket").inc()
                     LOG.error("a socket failed", exc_info=outcome)
 
     async def send(self) -> None:
@@ -80,7 +88,7 @@ class Conversation:
         while True:
             message = await self.watcher.queue.get()
             if message is None:
-                await self.websocket.close(COME_AGAIN)
+                await self.websocket.close(self.watcher.code)
                 return
             await self.websocket.send_text(message.decode())
 
@@ -91,36 +99,68 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             raw = message.get("text") or message.get("bytes") or b""
-            self.watcher.send(msgspec.json.encode(await self.answer(raw)))
+            if self.services.commands.allows(self.watcher.guest or self.address):
+                self.watcher.send(msgspec.json.encode(await self.answer(raw)))
+            elif self.excess < self.services.config.rates.refusals:
+                self.excess += 1
+                self.refuse(Problem("rate.exceeded"), key_of(raw))
+            else:
+                self.services.flooders.add(self.watcher.guest or self.address)
+                self.refuse(Problem("rate.flood", seconds=round(self.services.flooders.seconds)), None)
+                self.watcher.close(TOO_MUCH)
+                await asyncio.sleep(FAREWELL_SECONDS)  # what is said last is sent meanwhile
+                return
+
+    def refuse(self, problem: Problem, key: str | None) -> None:
+        """Say that a message was refused."""
+        self.services.metrics.refusals.labels(problem.code).inc()
+        document = {"type": "refused", "key": key, **problem.document(self.watcher.language)}
+        self.watcher.send(msgspec.json.encode(document))
 
     async def answer(self, raw: str | bytes) -> dict[str, Any]:
         """The answer to one message."""
         key = None
         try:
-            self.desk.commands.spend(self.watcher.guest or address_of(self.websocket.scope))
-            if len(raw) > self.desk.config.message_limit:
-                raise Problem(413, "message.too-big", "The message is too big.")
+            if len(raw) > self.services.config.message_limit:
+                raise Problem("message.too-big")
             document = parsed(raw)
             key = document.get("key") if isinstance(document.get("key"), str) else None
             return await self.done(checked(document))
         except Problem as problem:
-            self.desk.metrics.refusals.labels(problem.code).inc()
-            return {"type": "refused", "key": key, **problem.document()}
+            self.services.metrics.refusals.labels(problem.code).inc()
+            return {"type": "refused", "key": key, **problem.document(self.watcher.language)}
 
     async def done(self, message: Any) -> dict[str, Any]:
         """Do what a message asks for."""
         if isinstance(message, commands.Ping):
             return {"type": "pong"}
         if isinstance(message, commands.Look):
-            reader = self.live.reader(self.watcher.guest, self.watcher.language)
-            return msgspec.json.decode(self.live.update(reader, None), type=dict[str, Any])
+            viewer = self.live.viewer(self.watcher.guest, self.watcher.language, self.watcher.muted)
+            return msgspec.json.decode(self.live.update(viewer, None), type=dict[str, Any])
         guest = self.watcher.guest
-        name = None if guest is None else await self.desk.guests.name(guest)
+        name = None if guest is None else await self.services.guests.name(guest)
         if guest is None or name is None:
-            raise no_guest()
-        with self.desk.metrics.command_seconds.time():
-            ack = await self.live.submit(Caller(guest, name, self.watcher.language), message)
+            raise Problem("guest.unknown")
+        with self.services.metrics.command_seconds.time():
+            ack = await self.live.submit(Caller(guest, name, self.watcher.language, self.address), message)
         return {"type": "ack", **ack}
+
+
+class Keyed(msgspec.Struct):
+    """The key of a message."""
+
+    key: str | None = None
+
+
+KEYED: Final = msgspec.json.Decoder(Keyed)
+
+
+def key_of(raw: str | bytes) -> str | None:
+    """The key of a message that is not read any further."""
+    try:
+        return KEYED.decode(raw).key
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 def parsed(raw: str | bytes) -> dict[str, Any]:
@@ -128,9 +168,9 @@ def parsed(raw: str | bytes) -> dict[str, Any]:
     try:
         document = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Problem(422, "message.malformed", "The message is not JSON.") from error
+        raise Problem("message.malformed", "json") from error
     if not isinstance(document, dict):
-        raise Problem(422, "message.malformed", "A message is a table of names and values.")
+        raise Problem("message.malformed", "json", detail="A message is an object.")
     return document
 
 
@@ -141,4 +181,4 @@ def checked(document: dict[str, Any]) -> Any:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         place = ".".join([str(part) for part in first["loc"]]) or "message"
-        raise Problem(422, "message.malformed", f"The message is malformed at {place}: {first['msg']}.") from error
+        raise Problem("message.malformed", "form", place=place, detail=first["msg"]) from error

@@ -12,10 +12,10 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from fondaco.server.adding import add_rows
-from fondaco.server.calls import CHANNEL
-from fondaco.server.schema import ANALYSES, GUESTS, HOUSE, JOURNAL, NOTES, SEATS, TABLES
-from fondaco.tables.record import Record
+from fondaco.server.journal_insert import add_rows
+from fondaco.server.notifications import CHANNEL
+from fondaco.server.schema import ANALYSES, GUESTS, JOURNAL, NOTES, SEATS, SHARED, TABLES
+from fondaco.tables.journal import Record, read_body, write_body
 
 BATCH: Final = 200  # records that share one commit at most
 
@@ -25,13 +25,14 @@ class Summary:
     """What lists, bots and deadlines need to know of a table."""
 
     title: str
-    status: str
+    phase: str
     public: bool
     bots: bool
     due: int | None
     changed: int
     seats: list[str]
     guests: list[str]
+    host: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,12 +131,13 @@ class Store:
         """Bring the table's row and its guests up to date."""
         row = {
             "title": summary.title,
-            "status": summary.status,
+            "status": summary.phase,
             "public": summary.public,
             "bots": summary.bots,
             "due": summary.due,
             "changed": summary.changed,
             "seats": msgspec.json.encode(summary.seats).decode(),
+            "host": summary.host,
         }
         if number == 1:
             await connection.execute(insert(TABLES).values(table=table, **row))
@@ -153,7 +155,7 @@ class Store:
         wanted = select(*columns).where(JOURNAL.c.table == table, JOURNAL.c.number > after).order_by(JOURNAL.c.number)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Record(row[0], row[1], row[2], row[3], row[4], msgspec.json.decode(row[5])) for row in rows]
+        return [Record(row[0], row[2], read_body(row[1], row[5]), row[3], row[4]) for row in rows]
 
     async def tables(self, guest: str | None, limit: int) -> list[Any]:
         """The public tables that are open or in play, or those of a guest, the latest first."""
@@ -219,7 +221,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(row.on_conflict_do_update(index_elements=["table", "guest"], set_={"text": text}))
 
-    # Guests and the house's own keys.
+    # Guests and the keys of the server.
 
     async def guest_name(self, guest: str) -> str | None:
         """What a guest is called."""
@@ -234,10 +236,10 @@ class Store:
             await connection.execute(row.on_conflict_do_update(index_elements=["guest"], set_={"name": name}))
 
     async def keep(self, name: str, value: str) -> str:
-        """Keep a value of the house's own, unless there is one already; returns the one that is kept."""
+        """Keep a value of the server, unless there is one already; returns the one that is kept."""
         async with self.engine.begin() as connection:
-            await connection.execute(self.insert(HOUSE).values(name=name, value=value).on_conflict_do_nothing())
-            return str((await connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == name))).scalar_one())
+            await connection.execute(self.insert(SHARED).values(name=name, value=value).on_conflict_do_nothing())
+            return str((await connection.execute(select(SHARED.c.value).where(SHARED.c.name == name))).scalar_one())
 
     async def ping(self) -> None:
         """Whether the database answers; raises if not."""
@@ -263,7 +265,7 @@ def row_of(addition: Addition) -> dict[str, Any]:
         "time": record.time,
         "guest": record.guest,
         "key": record.key,
-        "body": msgspec.json.encode(record.body).decode(),
+        "body": write_body(record.body),
     }
 
 

@@ -2,21 +2,39 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+from fondaco.tables.names import tidy, visible
 
 
 def plain(text: str) -> str:
-    """Text without control characters and without spaces around it."""
-    cleaned = "".join([letter for letter in text if letter.isprintable()]).strip()
-    if not cleaned:
+    """Text without control characters and without spaces around it, in which there is something to see."""
+    cleaned = tidy(text)
+    if not visible(cleaned):
         raise ValueError("must have something to read in it")
     return cleaned
+
+
+def storable(value: Any) -> Any:
+    """Raise ValueError if a document has text in it that no database takes: half a character, or a NUL."""
+    if isinstance(value, str):
+        if "\0" in value or (not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value)):
+            raise ValueError("has a character that cannot be stored")
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            storable(name)
+            storable(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            storable(inner)
+    return value
 
 
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(plain)]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+ShortText = Annotated[str, Field(max_length=80)]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 ActionText = Annotated[str, Field(min_length=1, max_length=200)]
 ActionFields = Annotated[dict[str, Annotated[str, Field(max_length=80)]], Field(max_length=8)]
@@ -27,6 +45,12 @@ class Request(BaseModel):
     """Something asked for; what is not known is refused rather than passed over."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def check_text(cls, data: Any) -> Any:
+        """Refuse text that cannot be stored, wherever it stands."""
+        return storable(data)
 
 
 # Opening a table.
@@ -56,6 +80,7 @@ class OpenTable(Request):
     pace: Pace = Pace()
     public: bool = False
     hints: bool | None = None  # whether bots may be asked for advice; if it is not said: when all others are bots
+    watching: Literal["chat", "watch", "none"] = "chat"  # what strangers may do: watch and chat, watch only, or neither
     log: dict[str, Any] | None = None
     lines: Annotated[int, Field(ge=0, le=100_000)] | None = None
 
@@ -66,16 +91,41 @@ class Rename(Request):
     name: Name
 
 
+class Settings(Request):
+    """What a guest has set on the page, by its own names."""
+
+    settings: Annotated[
+        dict[Annotated[str, Field(max_length=40)], bool | Annotated[int, Field(ge=-(2**53), le=2**53)] | ShortText],
+        Field(max_length=40),
+    ]
+
+
 class Notes(Request):
     """What a guest notes down at a table."""
 
     text: Annotated[str, Field(max_length=20_000)]
 
 
+class Mute(Request):
+    """Whether to read no more of whoever said something."""
+
+    number: Number  # of the record of what was said
+    muted: bool = True
+
+
+class Report(Request):
+    """Something said at a table that whoever runs the server should look at."""
+
+    number: Number
+    reason: Annotated[str, Field(max_length=1000)] = ""
+
+
 class Plan(Request):
-    """Moves to be tried out, one after the other, by whoever would be in turn."""
+    """Moves to be tried out, one after the other, by whoever would be in turn. `at` is the number of the position that
+    they were thought of at: if the table has gone on since, those that no longer fit are left out."""
 
     seat: SeatNumber
+    at: Annotated[int, Field(ge=0, le=2**31 - 1)] | None = None
     actions: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)] = []
 
 
@@ -105,11 +155,18 @@ class Undo(Command):
 
 
 class Answer(Command):
-    """Yes or no to what somebody asks."""
+    """Yes or no to what somebody proposes."""
 
     type: Literal["answer"]
     ask: Number
     yes: bool
+
+
+class Withdraw(Command):
+    """Take back what you have proposed to the others."""
+
+    type: Literal["withdraw"]
+    ask: Number
 
 
 class Say(Command):
@@ -179,7 +236,7 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Move | Undo | Answer | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch,
+    Move | Undo | Answer | Withdraw | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch,
     Field(discriminator="type"),
 ]
 
@@ -197,7 +254,21 @@ class Look(Request):
 
 
 SocketMessage = Annotated[
-    Move | Undo | Answer | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch | Ping | Look,
+    Move
+    | Undo
+    | Answer
+    | Withdraw
+    | Say
+    | Take
+    | Leave
+    | Fill
+    | Link
+    | Claim
+    | Resign
+    | Replace
+    | Rematch
+    | Ping
+    | Look,
     Field(discriminator="type"),
 ]
 SOCKET_MESSAGES: TypeAdapter[Any] = TypeAdapter(SocketMessage)

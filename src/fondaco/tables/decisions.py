@@ -9,10 +9,11 @@ from typing import Any, Final
 from fondaco.bots import bots
 from fondaco.core.action import Action
 from fondaco.core.errors import BadAction
-from fondaco.tables import commands, door, undoing
-from fondaco.tables.chances import chance_after, outcome
-from fondaco.tables.problems import Problem, from_engine, host_only, no_seat, not_now, not_yours, stale
-from fondaco.tables.record import Kind, lines_of
+from fondaco.tables import commands, disclosure, journal, undoing
+from fondaco.tables.journal import Body, Line, lines_of
+from fondaco.tables.names import alike
+from fondaco.tables.outcomes import chance_after, outcome
+from fondaco.tables.problems import Problem, from_engine
 from fondaco.tables.seats import Seat
 from fondaco.tables.table import Table
 
@@ -21,19 +22,19 @@ from fondaco.tables.table import Table
 class Decision:
     """A record to be written; `reply` is for the one who asked alone."""
 
-    kind: Kind
-    body: dict[str, Any]
+    body: Body
     reply: dict[str, Any] = field(default_factory=dict)
     ends: bool = False  # the game with it
 
 
 @dataclass(slots=True)
 class Caller:
-    """Who asks: a guest, what they are called, and the language they read."""
+    """Who asks: a guest, what they are called, the language they read, and the address they ask from."""
 
     guest: str
     name: str
     language: str = "en"
+    address: str = ""
 
 
 def decide(table: Table, caller: Caller, command: commands.Command) -> Decision:
@@ -47,7 +48,7 @@ def decide(table: Table, caller: Caller, command: commands.Command) -> Decision:
 def seat_of(table: Table, number: int) -> Seat:
     """A seat of the table."""
     if number >= len(table.seats):
-        raise no_seat(number)
+        raise Problem("seat.unknown")
     return table.seats[number]
 
 
@@ -55,28 +56,35 @@ def own_seat(table: Table, caller: Caller, number: int) -> Seat:
     """A seat that the caller holds."""
     seat = seat_of(table, number)
     if caller.guest not in seat.owners:
-        raise not_yours(number)
+        raise Problem("seat.not-yours")
     return seat
 
 
 def while_waiting(table: Table) -> None:
     """Only before the game has begun."""
-    if table.status != "waiting":
-        raise not_now("The game has begun already.")
+    if table.phase != "waiting":
+        raise Problem("table.not-now", "begun")
 
 
 def while_playing(table: Table) -> None:
     """Only during the game."""
-    if table.status == "waiting":
-        raise not_now("The game has not begun yet.")
-    if table.status == "over":
-        raise not_now("The game is over.")
+    if table.phase == "waiting":
+        raise Problem("table.not-now", "waiting")
+    if table.phase == "over":
+        raise Problem("table.not-now", "over")
 
 
 def known_bot(name: str) -> str:
     """The name of a bot that there is."""
     if name not in bots():
-        raise Problem(422, "bot.unknown", f"There is no bot “{name}”; the bots are: {', '.join(bots())}.")
+        raise Problem("bot.unknown", bot=name, bots=", ".join(bots()))
+    return name
+
+
+def own_name(table: Table, caller: Caller, name: str) -> str:
+    """A name that nobody else at the table has, nor one that looks like it."""
+    if any(seat.name and caller.guest not in seat.owners and alike(seat.name, name) for seat in table.seats):
+        raise Problem("name.taken", name=name)
     return name
 
 
@@ -92,12 +100,12 @@ def meant(table: Table, given: str | dict[str, str]) -> Action:
 # Sitting down.
 
 
-def with_start(table: Table, body: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The body of a record that fills a seat; if it is the last, chance begins the game."""
-    if not any(other.empty for other in table.seats if other.number != seat):
-        match = table.match
-        body["chance"] = lines_of(match, chance_after(match, match.state.copy(), len(match.log)))
-    return body
+def first_chance(table: Table, seat: int) -> list[Line]:
+    """What chance does first if a seat is the last to be filled, which begins the game."""
+    if any(other.empty for other in table.seats if other.number != seat):
+        return []
+    match = table.match
+    return lines_of(match, chance_after(match, match.state.copy(), len(match.log)))
 
 
 def take(table: Table, caller: Caller, command: commands.Take) -> Decision:
@@ -105,28 +113,31 @@ def take(table: Table, caller: Caller, command: commands.Take) -> Decision:
     while_waiting(table)
     seat = seat_of(table, command.seat)
     if not seat.empty:
-        raise not_now(f"Seat {command.seat} is taken.")
+        raise Problem("table.not-now", "seat-taken")
     if seat.friend:
-        raise Problem(403, "seat.kept", f"Seat {command.seat} is kept for who comes by its link.")
-    return Decision("taken", with_start(table, {"seat": seat.number, "name": command.name or caller.name}, seat.number))
+        raise Problem("seat.kept")
+    name = own_name(table, caller, command.name or caller.name)
+    return Decision(journal.Taken(seat=seat.number, name=name, chance=first_chance(table, seat.number)))
 
 
 def leave(table: Table, caller: Caller, command: commands.Leave) -> Decision:
     """Stand up."""
     while_waiting(table)
-    return Decision("left", {"seat": own_seat(table, caller, command.seat).number})
+    return Decision(journal.Left(seat=own_seat(table, caller, command.seat).number))
 
 
 def fill(table: Table, caller: Caller, command: commands.Fill) -> Decision:
     """The host puts a bot on a seat, or frees it."""
     while_waiting(table)
     if caller.guest != table.host:
-        raise host_only()
+        raise Problem("table.host-only")
     seat = seat_of(table, command.seat)
     if seat.human:
-        raise not_now(f"Somebody sits on seat {command.seat}.")
-    body = {"seat": seat.number, "bot": "" if command.bot is None else known_bot(command.bot)}
-    return Decision("filled", with_start(table, body, seat.number) if command.bot else body)
+        raise Problem("table.not-now", "seat-taken")
+    if command.bot is None:
+        return Decision(journal.Filled(seat=seat.number, bot=""))
+    chance = first_chance(table, seat.number)
+    return Decision(journal.Filled(seat=seat.number, bot=known_bot(command.bot), chance=chance))
 
 
 def digest(secret: str) -> str:
@@ -140,7 +151,7 @@ def link(table: Table, caller: Caller, command: commands.Link) -> Decision:
     if not (seat.friend and seat.empty and caller.guest == table.host):
         own_seat(table, caller, command.seat)
     secret = secrets.token_urlsafe(24)  # 192 random bits
-    return Decision("linked", {"seat": seat.number, "claim": digest(secret)}, {"secret": secret})
+    return Decision(journal.Linked(seat=seat.number, claim=digest(secret)), {"secret": secret})
 
 
 def claim(table: Table, caller: Caller, command: commands.Claim) -> Decision:
@@ -149,10 +160,12 @@ def claim(table: Table, caller: Caller, command: commands.Claim) -> Decision:
     for seat in table.seats:
         if seat.claim and secrets.compare_digest(seat.claim, wanted):
             if caller.guest in seat.owners:
-                raise not_now(f"Seat {seat.number} is yours already.")
-            body = {"seat": seat.number, "name": caller.name}
-            return Decision("claimed", with_start(table, body, seat.number) if seat.empty else body)
-    raise Problem(403, "link.void", "The link is not valid, or has been used already; ask for a new one.")
+                raise Problem("table.not-now", "yours-already")
+            if not seat.empty:
+                return Decision(journal.Claimed(seat=seat.number, name=seat.name))
+            name = own_name(table, caller, caller.name)
+            return Decision(journal.Claimed(seat=seat.number, name=name, chance=first_chance(table, seat.number)))
+    raise Problem("link.void")
 
 
 # Playing.
@@ -168,11 +181,11 @@ def move(table: Table, caller: Caller, command: commands.Move) -> Decision:
 def moved(table: Table, seat: int, at: int, action: Action, language: str) -> Decision:
     """The record of a decision that was made when the table stood at a number."""
     if at < table.since[seat]:
-        raise stale()
+        raise Problem("move.stale")
     if action not in table.options.get(seat, []):
-        raise door.refusal(table, seat, action, language)
+        raise disclosure.refusal(table, seat, action, language)
     moves, over = outcome(table.match, seat, action)
-    return Decision("moved", {"seat": seat, "lines": lines_of(table.match, moves)}, ends=over)
+    return Decision(journal.Moved(seat=seat, lines=lines_of(table.match, moves)), ends=over)
 
 
 def undo(table: Table, caller: Caller, command: commands.Undo) -> Decision:
@@ -181,11 +194,11 @@ def undo(table: Table, caller: Caller, command: commands.Undo) -> Decision:
     while_playing(table)  # when it is over, everything has been shown
     turn = undoing.last_turn(table, command.seat)
     if turn is None:
-        raise not_now("You have not decided anything yet that could be taken back.")
+        raise Problem("table.not-now", "nothing-to-undo")
     others = others_of(table, caller)
     if undoing.is_free(table, command.seat) or not others:
-        return Decision("undone", {"seat": command.seat, "to": turn.number})
-    return ask(table, {"what": "undo", "seat": command.seat, "target": turn.number, "bot": "", "waiting": others})
+        return Decision(journal.Undone(seat=command.seat, to=turn.number))
+    return propose(table, journal.Asked(what="undo", seat=command.seat, target=turn.number, bot="", waiting=others))
 
 
 def others_of(table: Table, caller: Caller, but: int = -1) -> list[int]:
@@ -195,29 +208,39 @@ def others_of(table: Table, caller: Caller, but: int = -1) -> list[int]:
     ]
 
 
-def ask(table: Table, body: dict[str, Any]) -> Decision:
-    """Ask the others, one thing at a time."""
-    if table.ask is not None:
-        raise not_now("There is a question open already; answer it first.")
-    return Decision("asked", body)
+def propose(table: Table, body: journal.Asked) -> Decision:
+    """Propose something to the others, one thing at a time."""
+    if table.proposal is not None:
+        raise Problem("table.not-now", "proposal-open")
+    return Decision(body)
 
 
 def answer(table: Table, caller: Caller, command: commands.Answer) -> Decision:
-    """Yes or no to what somebody asks, for all seats that the caller holds."""
-    if table.ask is None or table.ask.number != command.ask:
-        raise not_now("That question is not open any more.")
-    seats = [seat for seat in table.ask.waiting if caller.guest in table.seats[seat].owners]
+    """Yes or no to a proposal, for all seats that the caller holds."""
+    proposal = table.proposal
+    if proposal is None or proposal.number != command.ask:
+        raise Problem("table.not-now", "proposal-closed")
+    seats = [seat for seat in proposal.waiting if caller.guest in table.seats[seat].owners]
     if not seats:
-        raise not_now("Your answer is not asked for.")
-    granted = command.yes and len(seats) == len(table.ask.waiting)
-    return Decision("answered", {"seats": seats, "yes": command.yes, "granted": granted, "what": table.ask.what})
+        raise Problem("table.not-now", "not-asked")
+    granted = command.yes and len(seats) == len(proposal.waiting)
+    return Decision(journal.Answered(seats=seats, yes=command.yes, granted=granted, what=proposal.what))
+
+
+def withdraw(table: Table, caller: Caller, command: commands.Withdraw) -> Decision:
+    """Take a proposal of one's own back."""
+    proposal = table.proposal
+    if proposal is None or proposal.number != command.ask:
+        raise Problem("table.not-now", "proposal-closed")
+    own_seat(table, caller, proposal.seat)
+    return Decision(journal.Withdrawn(seat=proposal.seat, what=proposal.what))
 
 
 def resign(table: Table, caller: Caller, command: commands.Resign) -> Decision:
     """Leave a seat to a bot."""
     while_playing(table)
     seat = own_seat(table, caller, command.seat)
-    return Decision("resigned", {"seat": seat.number, "bot": known_bot(command.bot), "name": seat.name})
+    return Decision(journal.Resigned(seat=seat.number, bot=known_bot(command.bot), name=seat.name))
 
 
 def replace(table: Table, caller: Caller, command: commands.Replace) -> Decision:
@@ -226,25 +249,30 @@ def replace(table: Table, caller: Caller, command: commands.Replace) -> Decision
     seat = seat_of(table, command.seat)
     own = table.seats_of(caller.guest)
     if not own or caller.guest in seat.owners:
-        raise Problem(403, "seat.other", "Only another player of the table can ask for that.")
+        raise Problem("seat.other")
     if not seat.late:
-        raise not_now(f"{seat.name or 'That seat'} is not late.")
+        raise Problem("table.not-now", "not-late")
     bot = known_bot(command.bot)
     others = others_of(table, caller, but=seat.number)
     if not others:
-        return Decision("replaced", {"seat": seat.number, "bot": bot, "name": seat.name})
-    return ask(table, {"what": "replace", "seat": own[0], "target": seat.number, "bot": bot, "waiting": others})
+        return Decision(journal.Replaced(seat=seat.number, bot=bot, name=seat.name))
+    return propose(table, journal.Asked(what="replace", seat=own[0], target=seat.number, bot=bot, waiting=others))
 
 
 def say(table: Table, caller: Caller, command: commands.Say) -> Decision:
-    """Chat."""
-    return Decision("said", {"name": caller.name, "text": command.text, "seats": list(table.seats_of(caller.guest))})
+    """Chat: players under the name of their seat, others if the host lets them."""
+    own = table.seats_of(caller.guest)
+    if not own and table.watching != "chat" and caller.guest != table.host:
+        raise Problem("chat.closed")
+    name = table.seats[own[0]].name if own else own_name(table, caller, caller.name)
+    return Decision(journal.Said(name=name, text=command.text, seats=list(own)))
 
 
 DECIDE: Final[dict[type[commands.Command], Callable[[Table, Caller, Any], Decision]]] = {
     commands.Move: move,
     commands.Undo: undo,
     commands.Answer: answer,
+    commands.Withdraw: withdraw,
     commands.Say: say,
     commands.Take: take,
     commands.Leave: leave,

@@ -1,8 +1,13 @@
 """What is sent: the form of every document, for the API's description and for the type checker."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+from pydantic import Field
 from typing_extensions import TypedDict
+
+from fondaco.core.rule import DEDUCED, OURS, TEXT
+
+Mark = Annotated[str, Field(json_schema_extra={"enum": [TEXT, DEDUCED, OURS]})]
 
 
 class RuleDocument(TypedDict):
@@ -11,14 +16,16 @@ class RuleDocument(TypedDict):
     name: str
     text: str
     place: str
-    mark: str
+    mark: Mark
 
 
 class ProblemDocument(TypedDict):
-    """Why something cannot be had."""
+    """Why something cannot be had: a code for programs, a sentence in the reader's language, what a programmer may want
+    to know besides (in English, often empty), and the rule if one stands behind it."""
 
     code: str
     text: str
+    detail: str
     rule: RuleDocument | None
 
 
@@ -70,13 +77,14 @@ class ResultDocument(TypedDict):
 
 
 class AskDocument(TypedDict):
-    """A question to the others."""
+    """A proposal to the others, and when it lapses if they do not answer."""
 
     ask: int
     what: Literal["undo", "replace"]
     seat: int
     target: int
     waiting: list[int]
+    due: int | None
 
 
 class StateDocument(TypedDict):
@@ -111,7 +119,7 @@ class PaceDocument(TypedDict):
 
 
 class TableDocument(TypedDict):
-    """A table and who sits at it."""
+    """A table and who sits at it; what strangers may do there, and whether it goes on from the log of another game."""
 
     table: str
     title: str
@@ -120,6 +128,8 @@ class TableDocument(TypedDict):
     public: bool
     hints: bool
     pace: PaceDocument
+    watching: Literal["chat", "watch", "none"]
+    continued: bool
     opened: int
     host: bool
     seats: list[SeatDocument]
@@ -173,7 +183,7 @@ class BookRuleDocument(TypedDict):
     """A rule in its book: where it stands in each edition that has it."""
 
     name: str
-    mark: str
+    mark: Mark
     places: dict[str, str]
 
 
@@ -192,6 +202,12 @@ class WordsDocument(TypedDict):
     kinds: dict[str, list[str]]
 
 
+class SettingsDocument(TypedDict):
+    """What a guest has set on the page."""
+
+    settings: dict[str, bool | int | str]
+
+
 class NotesDocument(TypedDict):
     """What you have noted down at a table."""
 
@@ -199,10 +215,11 @@ class NotesDocument(TypedDict):
 
 
 class PlanDocument(TypedDict):
-    """A position that was reached by trying moves out: whose turn it would be, the seat's view of it, what could be
-    done next, and what the chronicle would say of the moves."""
+    """A position that was reached by trying moves out: how many of them fit, whose turn it would be, the seat's view of
+    it, what could be done next, and what the chronicle would say of the moves."""
 
     number: int
+    kept: int
     actor: int | None
     chance: bool
     section: str
@@ -249,13 +266,15 @@ class OptionChoices(TypedDict):
 
 
 class TitleDocument(TypedDict):
-    """A title on the shelf: what the page draws it with, and the minutes that people need for it."""
+    """A title on the shelf: what the page draws it with, the minutes that people need for it, and whether there is a
+    guide to it."""
 
     title: str
     rulebook: str
     edition: str
     face: str
     minutes: int
+    guide: bool
     seats: list[int]
     options: list[OptionChoices]
 
@@ -315,6 +334,14 @@ class RefusedMessage(ProblemDocument):
 
     type: Literal["refused"]
     key: str | None
+
+
+class QueueMessage(TypedDict):
+    """A bot waits for its turn to think, so many thoughts from the first; 0 when it is thinking."""
+
+    type: Literal["queue"]
+    seat: int
+    place: int
 
 
 class PongMessage(TypedDict):
@@ -423,4 +450,4 @@ class CourseDocument(TypedDict):
     lessons: list[LessonSummary]
 
 
-ServerMessage = UpdateMessage | PresenceMessage | AckMessage | RefusedMessage | PongMessage | GoneMessage
+ServerMessage = UpdateMessage | PresenceMessage | QueueMessage | AckMessage | RefusedMessage | PongMessage | GoneMessage

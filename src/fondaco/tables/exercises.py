@@ -23,4 +23,4 @@ def exercise_of(title: str, name: str) -> dict[str, Any]:
     for exercise in exercises_of(title):
         if exercise["name"] == name:
             return exercise
-    raise Problem(404, "exercise.unknown", "There is no such exercise here.")
+    raise Problem("exercise.unknown")

@@ -13,8 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fondaco.core.titles import package_of
 from fondaco.locale import game_text
 from fondaco.tables.documents import LessonDocument, LessonSummary
+from fondaco.tables.journal import Line
 from fondaco.tables.problems import Problem
-from fondaco.tables.record import Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def lesson_of(book: str, name: str) -> Lesson:
     for lesson in lessons_of(book) if package_of(book) else ():
         if lesson.name == name:
             return lesson
-    raise Problem(404, "lesson.unknown", "There is no such lesson here.")
+    raise Problem("lesson.unknown")
 
 
 # Words.

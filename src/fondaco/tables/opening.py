@@ -2,16 +2,16 @@
 
 import json
 import secrets
-from typing import Any
+from dataclasses import dataclass
 
 from fondaco.core.errors import BadSave, FondacoError
 from fondaco.core.match import Match
 from fondaco.core.titles import find
-from fondaco.tables.chances import chance_after
 from fondaco.tables.commands import OpenTable, SeatPlan
 from fondaco.tables.decisions import Caller, Decision, digest, known_bot
+from fondaco.tables.journal import Opened, Pace, Watching, lines_of
+from fondaco.tables.outcomes import chance_after
 from fondaco.tables.problems import Problem, from_engine
-from fondaco.tables.record import lines_of
 from fondaco.tables.seats import Seat
 from fondaco.tables.table import Table
 
@@ -23,14 +23,12 @@ def opening(caller: Caller, wish: OpenTable) -> Decision:
     except FondacoError as error:
         raise from_engine(error) from error
     if match.seats != len(wish.seats):
-        raise Problem(
-            422, "seats.bad", f"The log is of a game for {match.seats}, so say who sits on {match.seats} seats."
-        )
+        raise Problem("seats.bad", seats=match.seats)
     links: dict[str, str] = {}
     seats = [seated(caller, number, plan, links) for number, plan in enumerate(wish.seats)]
     hints = alone_with_bots(seats) if wish.hints is None else wish.hints
-    manners = {"pace": wish.pace.model_dump(), "public": wish.public, "hints": hints}
-    return Decision("opened", first_body(match, caller.guest, seats, manners), {"secrets": links})
+    manners = Manners(Pace(wish.pace.kind, wish.pace.minutes), wish.public, hints, wish.watching)
+    return Decision(first_body(match, caller.guest, seats, manners), {"secrets": links})
 
 
 def alone_with_bots(seats: list[Seat]) -> bool:
@@ -42,7 +40,7 @@ def match_of(wish: OpenTable) -> Match:
     """The match at which the table begins: new, or as far as a log goes."""
     if wish.log is None:
         if wish.title is None:
-            raise Problem(422, "title.missing", "Say which title the table is for, or give a log to go on from.")
+            raise Problem("title.missing")
         find(wish.title).game(wish.setup, len(wish.seats))
         return Match(wish.title, wish.setup, len(wish.seats), secrets.randbits(64), by_hand=True)
     log = dict(wish.log)
@@ -69,25 +67,36 @@ def seated(caller: Caller, number: int, plan: SeatPlan, links: dict[str, str]) -
     return seat
 
 
-def first_body(match: Match, host: str, seats: list[Seat], manners: dict[str, Any]) -> dict[str, Any]:
-    """The body of a first record: the match, who sits where, and the pace, whether it is public and has hints; if every
-    seat is taken, chance begins the game."""
-    body = {
-        "title": match.title,
-        "setup": match.setup,
-        "seed": str(match.seed),
-        "origin": match.origin,
-        "lines": lines_of(match, match.log),
-        "seats": [seat.plan() for seat in seats],
-        "host": host,
-        **manners,
-    }
-    if not any(seat.empty for seat in seats):
-        body["chance"] = lines_of(match, chance_after(match, match.state.copy(), len(match.log)))
-    return body
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How a table is kept: its pace, whether it is listed and has hints, and what strangers may do."""
+
+    pace: Pace
+    public: bool
+    hints: bool
+    watching: Watching = "chat"
 
 
-def rematch_of(table: Table, caller: Caller) -> dict[str, Any]:
+def first_body(match: Match, host: str, seats: list[Seat], manners: Manners) -> Opened:
+    """The body of a first record; if every seat is taken, chance begins the game."""
+    full = not any(seat.empty for seat in seats)
+    return Opened(
+        title=match.title,
+        setup=match.setup,
+        seed=str(match.seed),
+        origin=None if match.origin is None else dict(match.origin),
+        lines=lines_of(match, match.log),
+        seats=[seat.plan() for seat in seats],
+        host=host,
+        pace=manners.pace,
+        public=manners.public,
+        hints=manners.hints,
+        watching=manners.watching,
+        chance=lines_of(match, chance_after(match, match.state.copy(), len(match.log))) if full else [],
+    )
+
+
+def rematch_of(table: Table, caller: Caller) -> Opened:
     """The first record of another game with the same people, everybody one seat further."""
     count = len(table.seats)
     seats: list[Seat] = []
@@ -96,5 +105,5 @@ def rematch_of(table: Table, caller: Caller) -> dict[str, Any]:
         seats.append(Seat(number, old.name, list(old.owners), old.bot))
     setup = find(table.match.title).anew(table.match.setup)
     match = Match(table.match.title, setup, count, secrets.randbits(64), by_hand=True)
-    manners = {"pace": table.pace, "public": table.public, "hints": table.hints}
+    manners = Manners(table.pace, table.public, table.hints, table.watching)
     return first_body(match, caller.guest, seats, manners)

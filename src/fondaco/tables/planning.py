@@ -9,21 +9,27 @@ from fondaco.tables.table import Table
 from fondaco.tables.telling import Teller
 
 
-def planned(table: Table, seat: int, actions: list[Action], teller: Teller) -> PlanDocument:
-    """The position after some moves on a copy of what a seat knows, and what could be done next."""
+def planned(table: Table, seat: int, actions: list[Action], teller: Teller, at: int | None = None) -> PlanDocument:
+    """The position after some moves on a copy of what a seat knows, and what could be done next. Of a plan that was
+    made at an earlier number, what no longer fits is left out."""
     game = table.match.game
     world = game.imagine(table.match.view(seat), Rng(table.number))
     world.news = []
+    kept = 0
     for action in actions:
         actor = in_turn(game.actors(world), seat)
         if actor is None or action not in game.options(world, actor):
-            raise Problem(409, "plan.refused", "The plan no longer fits: something has changed at the table.")
+            if at is not None and at < table.number:
+                break
+            raise Problem("plan.refused")
         game.play(world, actor, action)
+        kept += 1
     told: list[Entry] = [entry for entry in world.news or [] if entry.readable_by(seat)]
     actor = in_turn(game.actors(world), seat)
     section = game.step(world).name
     return {
         "number": table.number,
+        "kept": kept,
         "actor": None if actor is None or actor == CHANCE else actor,
         "chance": actor == CHANCE,
         "section": section,

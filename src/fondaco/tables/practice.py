@@ -6,12 +6,12 @@ from typing import Any, Final
 from fondaco.core.action import CHANCE
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match
-from fondaco.tables import door
-from fondaco.tables.chances import chance_after
+from fondaco.tables import disclosure
 from fondaco.tables.documents import PracticeDocument, UpdateMessage
-from fondaco.tables.opening import first_body
+from fondaco.tables.journal import Line, Moved, Pace, Record, lines_of
+from fondaco.tables.opening import Manners, first_body
+from fondaco.tables.outcomes import chance_after
 from fondaco.tables.problems import Problem, from_engine
-from fondaco.tables.record import Line, Record, lines_of
 from fondaco.tables.seats import Seat
 from fondaco.tables.table import Table
 from fondaco.tables.telling import teller_of
@@ -19,7 +19,7 @@ from fondaco.tables.telling import teller_of
 SEED: Final = 1
 LEARNER: Final = "learner"
 OTHERS: Final = ["Ling", "Tommaso", "Marietta", "Jonas"]
-MANNERS: Final[dict[str, Any]] = {"pace": {"kind": "none", "minutes": 1}, "public": False, "hints": False}
+MANNERS: Final = Manners(Pace("none"), public=False, hints=False)
 
 
 def practice_table(title: str, position: dict[str, Any], seat: int, called: str, lines: list[Line]) -> Table:
@@ -29,7 +29,7 @@ def practice_table(title: str, position: dict[str, Any], seat: int, called: str,
     except FondacoError as error:
         raise from_engine(error) from error
     table = Table("practice")
-    table.apply(Record(1, "opened", 0, body=first_body(match, LEARNER, seated(match.seats, seat, called), MANNERS)))
+    table.apply(Record(1, 0, first_body(match, LEARNER, seated(match.seats, seat, called), MANNERS)))
     rest = list(lines)
     while rest:
         rest = play_one(table, rest)
@@ -57,14 +57,14 @@ def play_one(table: Table, lines: list[Line]) -> list[Line]:
                 break
             action = match.meant(text)
             if seat not in match.game.actors(trial) or action not in match.game.options(trial, seat):
-                raise Problem(409, "practice.refused", f"“{text}” cannot be played here.")
+                raise Problem("practice.refused", action=text)
             match.game.play(trial, seat, action)
             given += 1
     except FondacoError as error:
         raise from_engine(error) from error
     drawn = chance_after(match, trial, len(match.log) + given)
-    body = {"seat": lines[0][0], "lines": [*lines[:given], *lines_of(match, drawn)]}
-    table.apply(Record(table.number + 1, "moved", 0, body=body))
+    body = Moved(seat=lines[0][0], lines=[*lines[:given], *lines_of(match, drawn)])
+    table.apply(Record(table.number + 1, 0, body))
     return lines[given:]
 
 
@@ -82,13 +82,13 @@ def practised(
 
 def update_of(table: Table, after: int, seat: int, language: str) -> UpdateMessage:
     """How things stand, and what happened after a number, as a table would send it."""
-    reader = door.Reader((seat,), False, language)
+    viewer = disclosure.Viewer((seat,), False, language)
     teller = teller_of(table, language)
     return {
         "type": "update",
         "number": table.number,
         "complete": True,
-        "events": door.events(table, reader, teller, after, table.number),
-        "state": door.state_document(table, reader, teller),
-        "table": door.table_document(table, reader),
+        "events": disclosure.events(table, viewer, teller, after, table.number),
+        "state": disclosure.state_document(table, viewer, teller),
+        "table": disclosure.table_document(table, viewer),
     }

@@ -1,7 +1,9 @@
 """A seat: who holds it, and how it can be claimed."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
+
+from fondaco.tables.journal import SeatPlan
 
 
 @dataclass(slots=True)
@@ -13,7 +15,7 @@ class Seat:
     owners: list[str] = field(default_factory=list)
     bot: str = ""
     claim: str = ""  # the digest of a personal link that has not been used yet
-    friend: bool = False  # kept for who comes by the link
+    friend: bool = False  # kept for whoever comes by the link
     late: bool = False
 
     @property
@@ -45,6 +47,11 @@ class Seat:
         """Let nobody hold the seat."""
         self.owners, self.bot, self.name, self.claim = [], "", "", ""
 
-    def plan(self) -> dict[str, Any]:
+    def plan(self) -> SeatPlan:
         """The seat as the journal keeps it."""
-        return {"name": self.name, "owners": self.owners, "bot": self.bot, "claim": self.claim, "friend": self.friend}
+        return SeatPlan(self.name, list(self.owners), self.bot, self.claim, self.friend)
+
+    @staticmethod
+    def planned(number: int, plan: SeatPlan) -> "Seat":
+        """The seat that the journal kept."""
+        return Seat(number, plan.name, list(plan.owners), plan.bot, plan.claim, plan.friend)

@@ -131,5 +131,5 @@ class Teller:
         return {"name": rule.name, "text": text, "place": self.words.place(rule, self.edition), "mark": rule.mark}
 
     def prompt(self, section: str) -> str:
-        """What is asked of who decides in a section."""
+        """What is asked of whoever decides in a section."""
         return self.words.say(f"prompt-{section}") if self.words.has(f"prompt-{section}") else section

@@ -13,7 +13,7 @@ from fondaco.locale import Words
 from fondaco.terminal.pieces import colour_names, painted
 
 WIDTH: Final = 78
-FRAME: Final = ("title", "setup", "seats", "players")  # what is told elsewhere
+FRAME: Final = ("title", "setup", "seats", "players", "section", "over")  # what is told elsewhere
 NOTHING: Final = "–"
 
 

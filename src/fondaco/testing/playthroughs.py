@@ -1,8 +1,10 @@
-"""Playthroughs: the same random game written down move by move, so that a change of behaviour shows in review.
+"""Playthroughs: the same random game written down move by move, so that a change of behaviour shows in review. Of the
+long middle only a fingerprint is kept: of all that was told, and of what previews said now and then.
 
 `python -m fondaco.testing BOOK FOLDER` writes those of a rulebook anew."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +18,7 @@ from fondaco.testing.checks import Checks
 from fondaco.testing.tables import Table, name_of, tables
 
 TOLD: Final = 60  # so many decisions are written down with all their options
+LOOKS: Final = 25  # after every so many decisions the preview is looked at
 
 
 class PlaythroughChecks(Checks):
@@ -48,9 +51,12 @@ def playthrough(table: Table) -> str:
     match = Match.new(title, seats=seats, setup=setup, seed=1)
     words = Words("en", find(title).rulebook)
     rng = Rng(1)
+    previews: list[object] = []
     lines = [f"{title} with {seats} seats, setup {json.dumps(match.setup)}", *told(match, words)]
     number = 0
     while match.actors:
+        if number % LOOKS == 0:
+            previews.append(match.game.preview(match.view(match.seats - 1)))
         number += 1
         seat = match.actors[rng.below(len(match.actors))]
         action = choose(match.game, match.state, seat, rng)
@@ -64,8 +70,16 @@ def playthrough(table: Table) -> str:
             lines += told(match, words)
     result = match.result
     assert result is not None
-    lines += ["", f"after {number} decisions: scores {result.scores}, ranks {result.ranks}", json.dumps(result.sheet)]
+    lines += ["", f"{number} decisions, and in the end:", *told(match, words)]
+    lines += ["", f"scores {result.scores}, ranks {result.ranks}", json.dumps(result.sheet)]
+    everything = [[repr(entry), entry.readers] for entries in match.entries for entry in entries]
+    lines += [f"told: {fingerprint(everything)}", f"previews: {fingerprint(previews)}"]
     return "\n".join(lines) + "\n"
+
+
+def fingerprint(document: object) -> str:
+    """A few letters that change whenever a document does."""
+    return sha256(json.dumps(document).encode()).hexdigest()[:16]
 
 
 def told(match: Match, words: Words) -> list[str]:

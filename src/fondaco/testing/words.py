@@ -7,6 +7,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import fondaco.locale
+from fondaco.core.action import CHANCE
 from fondaco.core.rule import Rulebook
 from fondaco.core.titles import find
 from fondaco.locale import Words
@@ -93,6 +94,14 @@ class WordChecks(Checks):
         assert match.result is not None
         for category in match.result.sheet:
             assert words.say(f"category-{category}")
+
+    def test_a_page_can_name_every_deed(self, table: Table, language: str) -> None:
+        match = new_match(table, 3)
+        play_some(match, 3, ENTRIES)
+        folder = folder_of(find(match.title).book) / "locale" / language
+        known = [name for path in folder.glob("*.ftl") for name in messages(path)]
+        verbs = {match.game.vocabulary.verb(move.action).name for move in match.log if move.seat != CHANCE}
+        assert sorted(verb for verb in verbs if f"verb-{verb}" not in known) == []
 
     def test_every_rule_is_told_in_words(self, rulebook: Rulebook, language: str) -> None:
         words = Words(language, rulebook.name)

@@ -1,15 +1,18 @@
 /** Who the reader is: a name is all it takes. */
 import * as api from '$lib/net/api';
+import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/words/words.svelte';
 
 class Me {
   name = $state('');
   known = $state(false);
+  #met = false;
 
   async look(): Promise<void> {
     try {
       const { name } = await api.me();
       [this.name, this.known] = [name ?? '', name !== null];
+      this.#meet();
     } catch {
       this.known = false;
     }
@@ -21,6 +24,14 @@ class Me {
     if (this.known && (name === undefined || name === this.name)) return;
     this.name = (await api.callMe(name?.trim() || this.name || t('guest'))).name;
     this.known = true;
+    this.#meet();
+  }
+
+  /** The server keeps the settings of those whom it knows. */
+  #meet(): void {
+    if (!this.known || this.#met) return;
+    this.#met = true;
+    void settings.meet();
   }
 }
 

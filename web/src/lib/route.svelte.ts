@@ -1,6 +1,15 @@
 /** Where the reader is. Everything stands behind the #, so that the secrets in links never reach a server's log. */
 
-export type PageName = 'home' | 'table' | 'replay' | 'rules' | 'lesson' | 'exercises' | 'learn';
+export type PageName =
+  | 'home'
+  | 'table'
+  | 'replay'
+  | 'rules'
+  | 'guide'
+  | 'try'
+  | 'lesson'
+  | 'exercises'
+  | 'learn';
 
 interface Place {
   page: PageName;
@@ -15,6 +24,8 @@ function read(): Place {
     t: 'table',
     replay: 'replay',
     rules: 'rules',
+    guide: 'guide',
+    try: 'try',
     lesson: 'lesson',
     exercises: 'exercises',
     learn: 'learn',

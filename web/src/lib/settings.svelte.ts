@@ -1,7 +1,10 @@
-/** What the reader has set, kept on the device. */
+/** What the reader has set, kept on the device and, for guests, by the server; what was set last holds. */
+import * as api from '$lib/net/api';
 
 const KEPT = 'fondaco.settings';
 const OLD_PACE = 'fondaco.pace';
+/** What is set in one go is sent in one go. */
+const SOON = 600;
 
 /** When a choice waits for a confirmation: always, if it cannot be taken back, or never. */
 export type Confirming = 'always' | 'final' | 'never';
@@ -19,6 +22,10 @@ export interface Choices {
   text: number;
   /** Things stand still, whatever the device says. */
   still: boolean;
+  /** The colours of players have patterns too. */
+  patterns: boolean;
+  /** When something was set last, in milliseconds; 0 if nothing ever was. */
+  changed: number;
 }
 
 const USUAL: Choices = {
@@ -29,11 +36,21 @@ const USUAL: Choices = {
   notify: false,
   text: 100,
   still: false,
+  patterns: false,
+  changed: 0,
 };
+
+/** Of some document, what is a choice. */
+function known(document: Record<string, unknown>): Partial<Choices> {
+  const fitting = Object.entries(document).filter(
+    ([name, value]) => name in USUAL && typeof value === typeof USUAL[name as keyof Choices],
+  );
+  return Object.fromEntries(fitting) as Partial<Choices>;
+}
 
 function kept(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Choices>;
+    return known(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown>);
   } catch {
     return {};
   }
@@ -44,28 +61,53 @@ function first(): Choices {
   return { ...USUAL, ...(pace === null ? {} : { pace: Number(pace) }), ...kept() };
 }
 
-class Settings {
+export class Settings {
   #choices = $state<Choices>(first());
+  /** Whether the server knows the reader and keeps what they set. */
+  #guest = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   get<Name extends keyof Choices>(name: Name): Choices[Name] {
     return this.#choices[name];
   }
 
   set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
-    this.#choices[name] = value;
-    localStorage.setItem(KEPT, JSON.stringify(this.#choices));
-    this.apply();
+    this.#take({ ...this.#choices, [name]: value, changed: Date.now() });
+    clearTimeout(this.#timer);
+    if (this.#guest) this.#timer = setTimeout(() => void this.#send(), SOON);
+  }
+
+  /** The server knows the reader now: take what it keeps, or give it what was set here since. */
+  async meet(): Promise<void> {
+    this.#guest = true;
+    const found = known((await api.settings().catch(() => ({ settings: {} }))).settings);
+    const theirs = found.changed ?? 0;
+    if (theirs > this.#choices.changed) this.#take({ ...USUAL, ...found });
+    else if (theirs < this.#choices.changed) await this.#send();
   }
 
   /** What the styles have to know. */
   apply(): void {
-    document.documentElement.style.fontSize = this.#choices.text === 100 ? '' : `${this.#choices.text}%`;
-    document.documentElement.toggleAttribute('data-still', this.#choices.still);
+    const { text, still, patterns } = this.#choices;
+    const root = document.documentElement;
+    root.style.fontSize = text === 100 ? '' : `${text}%`;
+    root.toggleAttribute('data-still', still);
+    root.toggleAttribute('data-patterns', patterns);
   }
 
   /** Whether the reader, or the device, wants things to stand still. */
   get still(): boolean {
     return this.#choices.still || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  #take(choices: Choices): void {
+    this.#choices = choices;
+    localStorage.setItem(KEPT, JSON.stringify(choices));
+    this.apply();
+  }
+
+  async #send(): Promise<void> {
+    await api.keepSettings({ ...this.#choices }).catch(() => undefined);
   }
 }
 

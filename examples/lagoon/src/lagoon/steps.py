@@ -43,7 +43,7 @@ class Goals(Step[State]):
         owner = s.goals.index(UNKNOWN)
         s.goals[owner] = a.x
         s.tell(GOAL_DRAWN, [owner])
-        s.tell(GOAL_SEEN, [a.x], 1 << owner)
+        s.tell(GOAL_SEEN, [owner, a.x], 1 << owner)
 
 
 class Tide(Step[State]):

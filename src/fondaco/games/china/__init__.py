@@ -26,6 +26,7 @@ shelve(
         minutes=45,
         board="terminal.board:draw",
         measure="measure:ChinaMeasure",
+        layout="layout:layout",
         partners="sparring:PARTNERS",
         learned_with=[{}, {"fortifications": True}],
     )

@@ -33,6 +33,7 @@ shelve(
         minutes=90,
         board="terminal.board:draw",
         measure="measure:HaendlerMeasure",
+        layout="layout:layout",
         partners="sparring:PARTNERS",
         revisions=LAST,
     )

@@ -180,14 +180,14 @@ class HaendlerMeasure(Measure[State]):
             row.append(1 if s.owner[card] == seat else 0)
         hand = s.hand[seat * INFLUENCES : (seat + 1) * INFLUENCES]
         row.extend(hand)
-        row.extend(self.chances_to_load(s, seat, ways))
+        row.extend(self.loadable(s, seat, ways))
         row.extend(on_the_way(s, seat))
         row.append(min(1, hand[REPRESENTATION]) * REPRESENTATION_COST[level])
         row.append(hand[ASCENT] * ascent_cost(s.arrivals))
         row.append(self.ladder.climbs(s))
         return row
 
-    def chances_to_load(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
+    def loadable(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
         """What a seat could load on the wagons in cities: as load master if nobody is yet, or as the one that it is, or
         beside another; what waits where the other wagons come; and what of it a sealed bid is for."""
         free = [0, 0]

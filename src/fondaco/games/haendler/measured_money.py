@@ -11,6 +11,7 @@ from fondaco.games.haendler.board import (
     ascent_cost,
 )
 from fondaco.games.haendler.game import Haendler
+from fondaco.games.haendler.pacts import promises
 from fondaco.games.haendler.state import NONE, State
 
 SCARCE: Final = 10  # money
@@ -29,7 +30,19 @@ def funds(s: State, seat: int) -> int:
             money -= s.named
         elif s.master[s.wagon] == seat:
             money += s.named
-    return money
+    return money + promised(s, seat) if s.promises else money
+
+
+def promised(s: State, seat: int) -> int:
+    """What a seat will get for promises that it keeps, less what it pays for those of others; half of it, as not all of
+    them come true."""
+    balance = 0
+    for promise in promises(s):
+        if promise.player == seat:
+            balance += promise.pays
+        elif promise.other == seat:
+            balance -= promise.pays
+    return balance // 2
 
 
 class StatusLadder:

@@ -34,6 +34,8 @@ def title(edition: str, options: list[Option], make: Callable[[dict[str, Setting
         minutes=90,
         board="terminal.board:draw",
         measure="measure:YunnanMeasure",
+        layout="layout:layout",
+        secrets=False,
         differences="differences:differences",
         partners="sparring:PARTNERS",
         learned_with=[{}, {"expert": True}],

@@ -30,6 +30,7 @@ serving = Fondaco ist unter { $address } zu erreichen
 serving-page = Fondaco ist unter { $address } zu erreichen – dein Browser öffnet es; Strg-C beendet es.
 help-title = Was gespielt wird; „fondaco titles“ zeigt alle Titel.
 help-rule = Der Name einer Regel, zum Beispiel bid.coins.
+help-guide = Stattdessen die Anleitung des Titels zeigen: wie man ihn spielt, mit Bildern.
 help-file = Eine gespeicherte Partie.
 help-seats = Wie viele am Tisch sitzen.
 help-seat = Ein Platz: seine Nummer ab 1 oder seine Farbe.
@@ -82,7 +83,6 @@ error-game-taken = Es gibt schon ein Spiel „{ $name }“.
 
 # Am Tisch
 chance = Zufall
-player-nobody = Dúli
 play-which = Was möchtest du spielen?
 play-welcome = Du bist { $you }; mit dir am Tisch: { $others }.
 play-seed = Die Zufallszahl dieser Partie ist { $seed }.
@@ -102,8 +102,8 @@ play-left = Du verlässt den Tisch; die Partie wird nicht aufbewahrt.
 play-left-kept = Du verlässt den Tisch; die Partie liegt in { $file }.
 play-help =
     eine Zahl       nimmt diese Zeile
-    einige Wörter   zeigt die Möglichkeiten, in denen sie vorkommen, etwa „bid school“
-    alles           spielt eine Möglichkeit sofort, etwa „bid school 9 from supply“
+    einige Wörter   zeigt die Möglichkeiten, in denen sie vorkommen, etwa „{ $part }“
+    alles           spielt eine Möglichkeit sofort, etwa „{ $whole }“
     eine Leerzeile  zeigt wieder alle Möglichkeiten
     why AKTION      sagt, welche Regel eine Aktion verbietet und wo sie steht
     hint [BOT]      nennt die besten Möglichkeiten mit Gewinnaussicht und Punkten
@@ -134,6 +134,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } Partien
 }, Zufallszahl { $seed }
 match-interrupted = Abgebrochen nach { $played } von { $planned } Partien.
+match-forfeit = Partie { $game } ist durch eigene Schuld verloren: { $fault }
 match-bot = Bot
 match-wins = Siege
 match-interval = 95 %
@@ -220,3 +221,20 @@ help-exercises-bot = Der Bot, der spielt, prüft und beweist.
 help-exercises-seed = Die Zahl, aus der Partien und Blicke gezogen werden.
 exercises-progress = Aufgaben suchen
 exercises-done = { $file }: die besten von { $count } gefundenen.
+
+# Assistants.
+help-mcp = Einen KI-Assistenten an einen Tisch setzen, über das Model Context Protocol auf Standardein- und -ausgabe.
+help-table-link = Ein Link zu einem Tisch eines laufenden Servers, an dem ein Platz frei oder für dich reserviert ist, anstelle eines Titels.
+help-guest = Wie der Assistent am Tisch eines Servers heißt.
+help-assistant-seat = Der Platz des Assistenten in einer eigenen Partie, ab 1.
+error-no-mcp = Dafür wird Fondaco mit dem Zusatz für Assistenten installiert: pip install 'fondaco[mcp]'.
+error-mcp-what = Zu nennen ist, was gespielt wird: ein Titel oder --table mit einem Link, und nicht beides.
+mcp-turn = Du bist { $you } und am Zug. { $prompt } Du hast { $options ->
+    [one] eine Möglichkeit.
+   *[other] { $options } Möglichkeiten.
+ }
+mcp-waiting = Du bist { $you }; die anderen entscheiden.
+mcp-over = Die Partie ist zu Ende. Du warst { $you }. { $table }
+mcp-more = … und { $count } weitere; mit Suchwörtern werden es weniger.
+mcp-none = Es gibt nichts mit „{ $search }“.
+mcp-allowed = „{ $action }“ ist erlaubt.

@@ -30,6 +30,7 @@ serving = Fondaco is at { $address }
 serving-page = Fondaco is at { $address } — your browser opens it; Ctrl-C ends it.
 help-title = What to play; “fondaco titles” lists them all.
 help-rule = The name of a rule, such as bid.coins.
+help-guide = Show the guide to the title instead: how to play it, with pictures.
 help-file = A saved match.
 help-seats = How many players sit at the table.
 help-seat = A seat: its number from 1, or its colour.
@@ -82,7 +83,6 @@ error-game-taken = There is a game “{ $name }” already.
 
 # At the table
 chance = Chance
-player-nobody = Dúli
 play-which = What would you like to play?
 play-welcome = You are { $you }; at the table with you: { $others }.
 play-seed = The seed of this match is { $seed }.
@@ -102,8 +102,8 @@ play-left = You leave the table; the match is not kept.
 play-left-kept = You leave the table; the match is kept in { $file }.
 play-help =
     a number        takes that line
-    some words      shows the options that have them, such as “bid school”
-    a whole option  plays it at once, such as “bid school 9 from supply”
+    some words      shows the options that have them, such as “{ $part }”
+    a whole option  plays it at once, such as “{ $whole }”
     an empty line   shows all options again
     why ACTION      tells which rule forbids an action, and where it stands
     hint [BOT]      tells the best options, with their chance to win and their points
@@ -134,6 +134,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } games
 }, seed { $seed }
 match-interrupted = Interrupted after { $played } of { $planned } games.
+match-forfeit = Game { $game } is forfeited: { $fault }
 match-bot = Bot
 match-wins = Wins
 match-interval = 95%
@@ -220,3 +221,20 @@ help-exercises-bot = The bot that plays, looks and proves.
 help-exercises-seed = The number from which games and looks are drawn.
 exercises-progress = Looking for exercises
 exercises-done = { $file }: the best of { $count } that were found.
+
+# Assistants.
+help-mcp = Let an AI assistant sit at a table, by the Model Context Protocol on standard input and output.
+help-table-link = A link to a table of a running server, where a seat is free or kept for you, instead of a title.
+help-guest = What the assistant is called at a table of a server.
+help-assistant-seat = The seat of the assistant, from 1, in a match of its own.
+error-no-mcp = For this, install Fondaco with its extra for assistants: pip install 'fondaco[mcp]'.
+error-mcp-what = Say what is to be played, a title or --table with a link, and not both.
+mcp-turn = You are { $you } and it is your turn. { $prompt } You have { $options ->
+    [one] one option.
+   *[other] { $options } options.
+ }
+mcp-waiting = You are { $you }; the others are to decide.
+mcp-over = The game is over. You were { $you }. { $table }
+mcp-more = … and { $count } more; search for words to see fewer.
+mcp-none = There is nothing with “{ $search }”.
+mcp-allowed = “{ $action }” is allowed.

@@ -7,7 +7,7 @@ help-titles = Elenca ciò che si può giocare, con posti e opzioni.
 help-rules = Mostra le regole di un titolo, o una sola.
 help-editions = Mostra in che cosa differiscono le edizioni di un gioco.
 help-replay = Racconta riga per riga una partita salvata.
-help-match = Fa giocare ai bot molte partite l'uno contro l'altro.
+help-match = Fa giocare ai bot molte partite l’uno contro l’altro.
 help-ladder = Fa giocare ogni bot fra quelli sotto di lui e li valuta tutti.
 help-train = Imparare da partite contro sé stessi quanto valgono le posizioni di un titolo.
 help-analyse = Racconta come sono andate le probabilità in una partita salvata e quali decisioni sono costate di più.
@@ -16,10 +16,10 @@ help-serve = Offri tavoli a browser e programmi.
 help-new-game = Scrive un pacchetto con un piccolo gioco tuo, per cominciare.
 help-new-name = Come si chiama il tuo gioco, in lettere minuscole.
 help-new-folder = Dove scriverlo; altrimenti in una cartella con il suo nome, qui.
-help-host = L'indirizzo su cui ascoltare.
+help-host = L’indirizzo su cui ascoltare.
 help-port = La porta su cui ascoltare; con 0 la sceglie il sistema.
 help-database = sqlite:///file o postgresql://…; altrimenti un file nella tua cartella dei dati.
-help-origin = L'origine di un'altra pagina che può usare il server; si può ripetere.
+help-origin = L’origine di un’altra pagina che può usare il server; si può ripetere.
 help-host-name = Un nome a cui il server risponde, altrimenti qualsiasi; si può ripetere.
 help-https = Dietro un proxy che parla https: i cookie non viaggiano mai senza.
 help-workers = In quanti processi pensano i bot; 0 significa uno in meno dei core.
@@ -30,6 +30,7 @@ serving = Fondaco si trova a { $address }
 serving-page = Fondaco si trova a { $address } – il tuo browser lo apre; Ctrl-C lo chiude.
 help-title = Che cosa giocare; «fondaco titles» elenca tutti i titoli.
 help-rule = Il nome di una regola, per esempio bid.coins.
+help-guide = Mostra invece la guida del titolo: come si gioca, con figure.
 help-file = Una partita salvata.
 help-seats = Quanti giocatori siedono al tavolo.
 help-seat = Un posto: il suo numero a partire da 1, o il suo colore.
@@ -39,8 +40,8 @@ help-games = Quante partite.
 help-option = Una scelta prima della partita; si può ripetere.
 help-seed = Decide tutto il caso; lo stesso seme dà la stessa partita.
 help-lang = La lingua; la variabile FONDACO_LANG la imposta per sempre.
-help-save = Conserva la partita in questo file dopo ogni decisione; se il file c'è già, quella partita continua.
-help-step = Arriva solo fino a questa riga del registro; 0 è l'inizio.
+help-save = Conserva la partita in questo file dopo ogni decisione; se il file c’è già, quella partita continua.
+help-step = Arriva solo fino a questa riga del registro; 0 è l’inizio.
 help-position = Dà invece la posizione in JSON.
 help-json = Risponde in JSON.
 help-seconds = Quanto gioca in tutto ogni motore.
@@ -72,7 +73,7 @@ engine-interpreted = interpretato
 error-file = Il file «{ $file }» non si può usare: { $reason }.
 error-not-text = Il file «{ $file }» non è un testo.
 error-no-title = Non è stato scelto alcun titolo.
-error-other-match = Il file «{ $file }» contiene un'altra partita: { $title } in { $seats } con le opzioni { $setup }.
+error-other-match = Il file «{ $file }» contiene un’altra partita: { $title } in { $seats } con le opzioni { $setup }.
 error-seconds = Una misura dura più di 0 e al massimo 3600 secondi, non { $seconds }.
 error-no-decisions = La partita in «{ $file }» non ha ancora decisioni.
 error-one-edition = { $title } ha una sola edizione, quindi non c’è nulla da confrontare.
@@ -82,37 +83,36 @@ error-game-taken = C’è già un gioco «{ $name }».
 
 # Al tavolo
 chance = Caso
-player-nobody = Dúli
 play-which = Che cosa vuoi giocare?
 play-welcome = Tu sei { $you }; al tavolo con te: { $others }.
 play-seed = Il seme di questa partita è { $seed }.
-play-how = Scrivi un numero, o una parte di un'opzione per vederne meno; «help» dice che altro c'è.
+play-how = Scrivi un numero, o una parte di un’opzione per vederne meno; «help» dice che altro c’è.
 play-news = Che cosa è successo
 play-turn = { $player }, tocca a te.
 play-group = ({ $count } opzioni)
-play-no-number = Non c'è una riga { $number }.
-play-no-words = Nessuna opzione contiene «{ $text }»; «why» e un'azione dice quale regola la impedisce.
-play-why-what = «{ $text }» non è un'azione di questo gioco; scrivila come sta accanto alle opzioni, per esempio «why pass».
+play-no-number = Non c’è una riga { $number }.
+play-no-words = Nessuna opzione contiene «{ $text }»; «why» e un’azione dice quale regola la impedisce.
+play-why-what = «{ $text }» non è un’azione di questo gioco; scrivila come sta accanto alle opzioni, per esempio «why pass».
 play-why-allowed = Niente vieta «{ $text }»: puoi farlo adesso.
 play-nothing-to-undo = Non hai ancora deciso niente che si possa annullare.
-play-undone = La tua ultima decisione è annullata, con tutto ciò che l'ha seguita.
-play-save-where = Di' dove: save FILE
+play-undone = La tua ultima decisione è annullata, con tutto ciò che l’ha seguita.
+play-save-where = Di’ dove: save FILE
 play-saved = La partita è conservata in { $file }.
 play-left = Lasci il tavolo; la partita non viene conservata.
 play-left-kept = Lasci il tavolo; la partita è conservata in { $file }.
 play-help =
     un numero       sceglie quella riga
-    alcune parole   mostra le opzioni che le contengono, per esempio «bid school»
-    tutta l'opzione la gioca subito, per esempio «bid school 9 from supply»
+    alcune parole   mostra le opzioni che le contengono, per esempio «{ $part }»
+    tutta l’opzione la gioca subito, per esempio «{ $whole }»
     una riga vuota  mostra di nuovo tutte le opzioni
-    why AZIONE      dice quale regola vieta un'azione e dove si trova
+    why AZIONE      dice quale regola vieta un’azione e dove si trova
     hint [BOT]      dice le opzioni migliori, con probabilità di vittoria e punti
     undo            annulla la tua ultima decisione e tutto ciò che è seguito
     log [N]         racconta che cosa è successo, le ultime N cose
     rules [PAROLA]  mostra le regole, o quelle che contengono una parola
     board           mostra di nuovo il tabellone
-    save FILE       conserva d'ora in poi la partita in un file
-    quit            lascia il tavolo; lo fa anche la fine dell'input
+    save FILE       conserva d’ora in poi la partita in un file
+    quit            lascia il tavolo; lo fa anche la fine dell’input
 
 # La fine
 score-title = Punteggio
@@ -134,6 +134,7 @@ match-caption = { $title }: { $games ->
    *[other] { $games } partite
 }, seme { $seed }
 match-interrupted = Interrotto dopo { $played } di { $planned } partite.
+match-forfeit = La partita { $game } è persa per colpa propria: { $fault }
 match-bot = Bot
 match-wins = Vittorie
 match-interval = 95%
@@ -167,7 +168,7 @@ ladder-weaker = fra
 ladder-games = Partite
 ladder-times-fair = × equa
 ladder-elo = Elo
-ladder-gap = Sopra l'ultimo
+ladder-gap = Sopra l’ultimo
 ladder-fair = La quota equa è { $share }; seme { $seed }.
 analyse-progress = Si pensa
 analyse-caption = { $title }: { $decisions ->
@@ -220,3 +221,20 @@ help-exercises-bot = Il bot che gioca, esamina e prova.
 help-exercises-seed = Il numero da cui si traggono partite ed esami.
 exercises-progress = Ricerca di esercizi
 exercises-done = { $file }: i migliori di { $count } trovati.
+
+# Assistants.
+help-mcp = Far sedere a un tavolo un assistente IA, con il Model Context Protocol su standard input e output.
+help-table-link = Un collegamento al tavolo di un server in funzione, con un posto libero o riservato a te, al posto di un titolo.
+help-guest = Come si chiama l’assistente al tavolo di un server.
+help-assistant-seat = Il posto dell’assistente in una partita propria, a partire da 1.
+error-no-mcp = Per questo serve Fondaco con l’extra per gli assistenti: pip install 'fondaco[mcp]'.
+error-mcp-what = Indica che cosa si gioca: un titolo oppure --table con un collegamento, non entrambi.
+mcp-turn = Sei { $you } ed è il tuo turno. { $prompt } Hai { $options ->
+    [one] una possibilità.
+   *[other] { $options } possibilità.
+ }
+mcp-waiting = Sei { $you }; tocca agli altri decidere.
+mcp-over = La partita è finita. Eri { $you }. { $table }
+mcp-more = … e altre { $count }; cerca delle parole per vederne meno.
+mcp-none = Non c’è nulla con «{ $search }».
+mcp-allowed = «{ $action }» è permesso.

@@ -136,6 +136,15 @@ export interface PanelProps {
   told: Entry[];
 }
 
+/** What a board that is drawn by a component is given. */
+export interface ArtProps {
+  view: View;
+  speech: Speech;
+  names?: Record<string, string>;
+  chooser?: Chooser;
+  active?: boolean;
+}
+
 /** What a replay shows of a game that is over: everything. */
 export interface RevealedProps {
   view: View;
@@ -151,7 +160,7 @@ export interface Face {
   /** Wide side panels for boards that are not wide. */
   wide?: boolean;
   art(view: View, table: Table): string | null;
-  Art?: Component<{ view: View; speech: Speech }>;
+  Art?: Component<ArtProps>;
   texts(view: View, table: Table): BoardText[];
   pieces(view: View, table: Table): PieceShape[];
   spots(view: View, table: Table): SpotShape[];

@@ -1,11 +1,11 @@
 /** The HTTP side of the server: one function for each thing that can be asked for. */
+import type { Guide } from '$lib/guide/documents';
 import { reach } from '$lib/reach.svelte';
 import type {
   Ack,
   Analysis,
   Answer,
   Command,
-  Entry,
   ExerciseSummary,
   Hint,
   LessonDocument,
@@ -15,16 +15,17 @@ import type {
   Place,
   PlanDocument,
   Position,
+  Preview,
   Problem,
   ReviewDocument,
   RuleOfBook,
+  SettingsDocument,
   Shelf,
   State,
   Table,
   TableEvent,
   TableSummary,
   Update,
-  View,
   Why,
   WordsOfGame,
 } from './documents';
@@ -37,13 +38,6 @@ export class Refusal extends Error {
   ) {
     super(problem.text);
   }
-}
-
-export interface Preview {
-  number: number;
-  preview: View;
-  final: boolean;
-  told: Entry[];
 }
 
 let language = 'en';
@@ -76,10 +70,15 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const shelf = () => ask<Shelf>('/api/titles');
 export const rules = (book: string) => ask<{ rules: RuleOfBook[] }>(`/api/rules/${book}`);
+export const guide = (title: string, language: string) =>
+  ask<Guide>(`/api/guides/${encodeURIComponent(title)}?language=${language}`);
 export const wordsOf = (book: string, language: string) =>
   ask<WordsOfGame>(`/api/words/${encodeURIComponent(book)}?language=${language}`);
 export const me = () => ask<{ name: string | null }>('/api/me');
 export const callMe = (name: string) => ask<{ name: string }>('/api/me', send('PUT', { name }));
+export const settings = () => ask<SettingsDocument>('/api/me/settings');
+export const keepSettings = (chosen: SettingsDocument['settings']) =>
+  ask<SettingsDocument>('/api/me/settings', send('PUT', { settings: chosen }));
 export const tables = (mine: boolean) => ask<{ tables: TableSummary[] }>(`/api/tables?mine=${mine}`);
 export const open = (wish: OpenTable) =>
   ask<{ table: Table; secrets: Record<string, string> }>('/api/tables', send('POST', wish));
@@ -92,14 +91,15 @@ export const why = (name: string, seat: number, action: string) =>
   ask<Why>(`${at(name)}/why`, send('POST', { seat, action }));
 export const whySpots = (name: string, seat: number, spots: string[]) =>
   ask<Why>(`${at(name)}/why`, send('POST', { seat, spots }));
-export const preview = (name: string, seat: number | null, action: string | null) => {
-  const query = new URLSearchParams();
+/** With the number of the position that is shown: what is asked too late gets an answer about the present. */
+export const preview = (name: string, seat: number | null, action: string | null, number: number) => {
+  const query = new URLSearchParams({ at: String(number) });
   if (seat !== null) query.set('seat', String(seat));
   if (action !== null) query.set('action', action);
   return ask<Preview>(`${at(name)}/preview?${query}`);
 };
-export const plan = (name: string, seat: number, actions: string[]) =>
-  ask<PlanDocument>(`${at(name)}/plan`, send('POST', { seat, actions }));
+export const plan = (name: string, seat: number, actions: string[], number: number) =>
+  ask<PlanDocument>(`${at(name)}/plan`, send('POST', { seat, actions, at: number }));
 export const notes = (name: string) => ask<{ text: string }>(`${at(name)}/notes`);
 export const keepNotes = (name: string, text: string) =>
   ask<{ text: string }>(`${at(name)}/notes`, send('PUT', { text }));

@@ -1,14 +1,14 @@
 /** What can be asked about the position that is shown: what would follow, and why something cannot be done. */
 import * as api from './api';
-import type { Why } from './documents';
+import type { Preview, Why } from './documents';
 
 export interface Door {
-  preview(seat: number | null, action: string | null): Promise<api.Preview>;
+  preview(seat: number | null, action: string | null, at: number): Promise<Preview>;
   why(seat: number, spots: string[]): Promise<Why>;
 }
 
 /** The door of a table. */
 export const doorOf = (table: string): Door => ({
-  preview: (seat, action) => api.preview(table, seat, action),
+  preview: (seat, action, at) => api.preview(table, seat, action, at),
   why: (seat, spots) => api.whySpots(table, seat, spots),
 });

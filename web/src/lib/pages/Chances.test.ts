@@ -20,6 +20,7 @@ const player = (colour: string, seat: number): PlayerFace => ({
 const players = [player('red', 0), player('blue', 1)];
 const names = { red: 'Lena', blue: 'Ling' };
 const advised = (action: string, share: number) => ({ option: option(action), share, points: 40, visits: 200 });
+const decision = { best: option('build'), options: 2, points: [40, 40], chosen_share: 0.4, best_share: 0.6, noise: 0 };
 const done: Analysis = {
   status: 'done',
   done: 2,
@@ -27,8 +28,8 @@ const done: Analysis = {
   analysis: {
     bot: 'flat:200',
     decisions: [
-      { line: 3, number: 5, seat: 0, chosen: option('pass'), shares: [0.6, 0.4], cost: 0.2 },
-      { line: 8, number: 11, seat: 1, chosen: option('bid'), shares: [0.3, 0.7], cost: 0 },
+      { ...decision, line: 3, number: 5, seat: 0, chosen: option('pass'), shares: [0.6, 0.4], cost: 0.2 },
+      { ...decision, line: 8, number: 11, seat: 1, chosen: option('bid'), shares: [0.3, 0.7], cost: 0 },
     ],
     turning_points: [
       {
@@ -41,7 +42,7 @@ const done: Analysis = {
         reasons: ['+2 presents'],
       },
     ],
-    result: { shares: [0, 1] },
+    result: { shares: [0, 1], points: [30, 50] },
   },
 };
 

@@ -36,7 +36,7 @@ export async function courseOf(table: string, events: TableEvent[], face: Face, 
     const found = await api.position(table, number);
     const view: View = found.position ?? found.seats[0]?.view ?? {};
     for (const player of face.players(view, speech)) {
-      if (player.seat === null) continue;
+      if (player.seat === null || player.score === '') continue;
       lines.set(player.colour, [...(lines.get(player.colour) ?? []), numberOf(player.score)]);
     }
   }

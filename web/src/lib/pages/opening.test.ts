@@ -20,6 +20,7 @@ it('seats you and as many bots as make a usual game, all under names of their ow
     rulebook: 'china',
     edition: '',
     face: 'china',
+    guide: false,
     minutes: 45,
     seats: [3, 4, 5],
     options: [],

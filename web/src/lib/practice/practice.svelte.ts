@@ -3,7 +3,19 @@
  * each answer of the server follows from the place and the lines alone.
  */
 import * as api from '$lib/net/api';
-import type { Ack, Command, Line, Place, Problem, State, Table, TableEvent, Update, Why } from '$lib/net/documents';
+import type {
+  Ack,
+  Command,
+  Line,
+  Place,
+  Preview,
+  Problem,
+  State,
+  Table,
+  TableEvent,
+  Update,
+  Why,
+} from '$lib/net/documents';
 import type { Door } from '$lib/net/door';
 import type { Connection, Link } from '$lib/net/link.svelte';
 
@@ -51,7 +63,7 @@ export class Practice implements Link, Door {
   }
 
   async send(command: Command): Promise<Ack> {
-    if (command.type === 'move') {
+    if (command.type === 'move' && typeof command.action === 'string') {
       const before = this.lines;
       this.lines = [...before, [command.seat, command.action], ...this.reply(command.action)];
       await this.look().catch((error: unknown) => {
@@ -83,7 +95,7 @@ export class Practice implements Link, Door {
     for (const update of shown) this.onupdate(update);
   }
 
-  preview(_seat: number | null, action: string | null): Promise<api.Preview> {
+  preview(_seat: number | null, action: string | null): Promise<Preview> {
     return api.practicePreview(this.#place, this.lines, action);
   }
 

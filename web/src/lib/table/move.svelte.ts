@@ -3,8 +3,7 @@
  * options are offered, a spot is clicked, one option is left, the page looks ahead, and the move is sent.
  */
 import { Chooser, type Change } from '$lib/choose/chooser.svelte';
-import type { Preview } from '$lib/net/api';
-import type { Entry, Option, View, Why } from '$lib/net/documents';
+import type { Entry, Option, Preview, View, Why } from '$lib/net/documents';
 import type { Door } from '$lib/net/door';
 import { settings } from '$lib/settings.svelte';
 
@@ -79,7 +78,7 @@ export class Move {
       return;
     }
     const picked = this.chooser.picks.flatMap((pick) => (pick.kind === 'spot' ? [pick.spot] : []));
-    const nothing: Why = { allowed: false, rule: null };
+    const nothing: Why = { action: null, allowed: false, rule: null };
     const alone = () => door.why(seat, [spot]).catch(() => nothing);
     this.explained = { spot, why: await door.why(seat, [...picked, spot]).catch(alone) };
   }
@@ -102,9 +101,10 @@ export class Move {
     if (planning) return Promise.resolve(null);
     const key = `${number} ${seat} ${action}`;
     if (this.#previews.size > 200) this.#previews.clear();
-    const found = this.#previews.get(key) ?? door.preview(seat, action);
+    const found = this.#previews.get(key) ?? door.preview(seat, action, number);
     this.#previews.set(key, found);
-    return found.catch(() => null);
+    // What was asked too late is answered about a later position, and means nothing here.
+    return found.then((preview) => (preview.number === number ? preview : null)).catch(() => null);
   }
 
   async #look(): Promise<void> {
@@ -132,13 +132,14 @@ export class Move {
   }
 
   async send(): Promise<void> {
-    const { meant } = this.chooser;
+    const { meant, picks } = this.chooser;
     if (!meant || this.place.seat === null || this.sending) return;
     this.sending = true;
     this.explained = null;
     try {
       await this.place.play(meant.action);
-      if (!this.#left) this.chooser.clear();
+      // The next position may have come already, and with it a first pick.
+      if (!this.#left && this.chooser.picks === picks) this.chooser.clear();
     } finally {
       this.sending = false;
     }

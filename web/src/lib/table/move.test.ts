@@ -15,10 +15,10 @@ const END: Option = { action: 'end', fields: { verb: 'end' }, spots: [], text: '
 const OPTIONS = [travel('market', 'yunnan'), travel('market', 'kang'), travel('yunnan', 'kang'), END];
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function table(final = false) {
+function table(final = false, number = 1) {
   const played: string[] = [];
-  vi.spyOn(api, 'preview').mockResolvedValue({ number: 1, preview: {}, final, told: [] });
-  vi.spyOn(api, 'whySpots').mockResolvedValue({ allowed: false, rule: null });
+  vi.spyOn(api, 'preview').mockResolvedValue({ number, preview: {}, final, told: [] });
+  vi.spyOn(api, 'whySpots').mockResolvedValue({ action: null, allowed: false, rule: null });
   const move = new Move({
     door: doorOf('t'),
     seat: 0,
@@ -89,11 +89,28 @@ describe('the way of a click', () => {
     expect(played).toEqual(['end']);
   });
 
+  it('takes no preview of another position', async () => {
+    const { move, played } = table(false, 2);
+    move.click('market');
+    move.click('kang');
+    await settled();
+    expect([move.after, played]).toEqual([null, []]);
+  });
+
+  it('leaves alone what was picked before the answer came', async () => {
+    const { move } = table();
+    const sent = (move.chooser.aim(END), move.send());
+    move.offer([travel('yunnan', 'kang'), travel('yunnan', 'tibet')]);
+    move.chooser.pickSpot('tibet');
+    await sent;
+    expect(move.chooser.isPicked('tibet')).toBe(true);
+  });
+
   it('says why a closed spot is closed', async () => {
     const { move } = table();
     move.click('tibet');
     await settled();
-    expect(move.explained).toEqual({ spot: 'tibet', why: { allowed: false, rule: null } });
+    expect(move.explained).toEqual({ spot: 'tibet', why: { action: null, allowed: false, rule: null } });
     expect(api.whySpots).toHaveBeenCalledWith('t', 0, ['tibet']);
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PlanDocument } from '$lib/net/documents';
 import { Plan } from './plan.svelte';
 
-const shown = (actions: string[]): PlanDocument => ({
+const shown = (actions: string[], kept = actions.length): PlanDocument => ({
   number: 1,
+  kept,
   actor: 0,
   chance: false,
   section: 'turn',
@@ -13,11 +14,11 @@ const shown = (actions: string[]): PlanDocument => ({
   told: [],
 });
 
-function planning(fails = false) {
+function planning({ fails = false, most = 9 } = {}) {
   const complaints: unknown[] = [];
   const ask = async (_: string, __: number, actions: string[]) => {
     if (fails && actions.length > 1) throw new Error('The plan no longer fits.');
-    return shown(actions);
+    return shown(actions.slice(0, most), Math.min(actions.length, most));
   };
   const plan = new Plan(
     't',
@@ -42,8 +43,27 @@ describe('planning', () => {
     expect([plan.on, plan.shown]).toEqual([false, null]);
   });
 
-  it('ends when the table has gone on, and says so', async () => {
-    const { plan, complaints } = planning(true);
+  it('keeps what still fits when the table has gone on, and says so', async () => {
+    const { plan, complaints } = planning({ most: 1 });
+    await plan.begin();
+    await plan.add('a');
+    await plan.add('b');
+    expect(plan.actions).toEqual(['a']);
+    expect(plan.shown?.view).toEqual({ actions: ['a'] });
+    expect(complaints).toHaveLength(1);
+  });
+
+  it('stays left, though an answer comes later', async () => {
+    const { plan } = planning();
+    await plan.begin();
+    const late = plan.add('a');
+    plan.leave();
+    await late;
+    expect(plan.on).toBe(false);
+  });
+
+  it('ends when it cannot be had, and says so', async () => {
+    const { plan, complaints } = planning({ fails: true });
     await plan.begin();
     await plan.add('a');
     await plan.add('b');

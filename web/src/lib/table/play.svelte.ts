@@ -26,11 +26,15 @@ export class Play implements Place {
   hinting = $state(false);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
+  /** Where an example is tried out all seats are the reader's, but only one is shown. */
+  only = $state<number | null>(null);
   /** What is said while nothing can be chosen although it is the reader's turn, such as in a lesson that is being read. */
   pause = $state<string | null>(null);
 
   readonly mine: number[] = $derived(
-    (this.stage.table?.seats ?? []).filter((seat) => seat.yours).map((seat) => seat.seat),
+    (this.stage.table?.seats ?? [])
+      .filter((seat) => seat.yours && (this.only === null || this.only === seat.seat))
+      .map((seat) => seat.seat),
   );
   readonly acting: number[] = $derived(this.mine.filter((seat) => this.stage.state?.actors.includes(seat)));
   /** The seat that is shown: the one that has to act, else the one that acted last, else the first. */

@@ -138,7 +138,6 @@ class Answer(Step[State]):
         s.draft = s.tabled
         s.tabled = []
         s.put = len(s.draft) > 0
-        s.heard = s.heard if s.put else 0
 
     def seal(self, s: State) -> None:
         """Money and cards change hands, promises begin to bind, and what was interrupted is forgotten."""
@@ -154,7 +153,6 @@ class Answer(Step[State]):
         s.draft = []
         s.tabled = []
         s.put = False
-        s.heard = 0
 
     def carry_out(self, s: State, clause: list[int], player: int, other: int, made: list[Promise]) -> None:
         """One clause of a sealed deal; money for a promise goes with the last one that its maker has made in it."""

@@ -184,7 +184,7 @@ class Outlook:
         key = ""
         if self.name == "moving":
             key = f"{t.at} {t.came} {t.rested} {t.met} {t.points} {t.tiles[self.seat]} {t.errands} {t.courier} "
-            key += f"{t.rolling} {t.here} {t.behind} {t.steps} {done} {broken}"
+            key += f"{t.rolling} {t.here} {t.behind} {t.steps} {t.hand} {done} {broken}"
             if key in self.known:
                 return self.known[key]
         best = 0

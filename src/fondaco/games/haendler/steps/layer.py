@@ -4,13 +4,12 @@ from typing import Final
 
 from fondaco.core.action import Action
 from fondaco.core.chronicle import Entry
-from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.haendler.state import State
 
 
 class Layer(Step[State]):
-    """A section of the plain game; whatever a layer does not change is as in the section under it."""
+    """A section of the plain game. What a layer is for, what may be done, it says itself; all else is as beneath."""
 
     def __init__(self, inner: Step[State], verbs: list[int]) -> None:
         super().__init__(inner.name, [*inner.verbs, *verbs], inner.rules)
@@ -38,22 +37,6 @@ class Layer(Step[State]):
         """As beneath."""
         return self.inner.odds(s)
 
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        """As beneath."""
-        return self.inner.candidates(s, seat)
-
-    def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        """As beneath."""
-        return self.inner.refuse(s, seat, a)
-
     def ground(self, s: State, seat: int, a: Action) -> Entry | None:
         """As beneath."""
         return self.inner.ground(s, seat, a)
-
-    def options(self, s: State, seat: int) -> list[Action]:
-        """As beneath."""
-        return self.inner.options(s, seat)
-
-    def apply(self, s: State, seat: int, a: Action) -> None:
-        """As beneath."""
-        self.inner.apply(s, seat, a)

@@ -40,6 +40,7 @@ from fondaco.games.haendler.board import (
 from fondaco.games.haendler.pacts import Promise
 from fondaco.games.haendler.state import IN_ROW, NONE, State
 from fondaco.games.haendler.steps.debts import purse
+from fondaco.games.haendler.steps.loading import refuse_load
 from fondaco.games.haendler.steps.promises import must_carry
 
 # Deeds that need something which can be spent or lost before: money, a card, goods.
@@ -101,4 +102,4 @@ def may_yet_load(t: State, bond: Promise) -> bool:
     if bond.x in CARGO[t.cargo]:
         return True
     room = OTHERS_CAPACITY - t.loads(t.wagon, bond.player) - len(CARGO[t.cargo])
-    return room > 0 and t.count < PROPOSALS
+    return room > 0 and t.count < PROPOSALS and refuse_load(t, bond.player, bond.x) is None

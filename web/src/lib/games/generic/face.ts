@@ -3,9 +3,8 @@ import './face.css';
 import type { View } from '$lib/net/documents';
 import type { Speech } from '$lib/words/words.svelte';
 import type { Face, PlayerFace, Stat } from '../face';
-import Chips from './Chips.svelte';
 import Panels from './Panels.svelte';
-import { playersOf, scoreOf, spotName, tableOf, told } from './view';
+import { playersOf, scoreOf, SIZE, spotName, tableOf, told } from './view';
 
 function stats(colour: string, player: View, speech: Speech): Stat[] {
   return Object.entries(player).flatMap(([key, value]) =>
@@ -20,7 +19,7 @@ function players(view: View, speech: Speech): PlayerFace[] {
     colour,
     seat: player.seat === undefined ? number : (player.seat as number | null),
     score: scoreOf(player),
-    unit: '',
+    unit: speech.say('unit-points'),
     tags: [],
     stats: stats(colour, player, speech),
   }));
@@ -36,7 +35,7 @@ function text(view: View, speech: Speech, names: Record<string, string>): [strin
 
 export const face: Face = {
   book: 'house',
-  size: [620, 640],
+  size: SIZE,
   secrets: true,
   art: () => null,
   Art: Panels,
@@ -47,7 +46,6 @@ export const face: Face = {
   spotName,
   kinds: {},
   Preview: null,
-  Hand: Chips,
   peek: () => [],
   focus: () => null,
   phases: [],

@@ -1,6 +1,10 @@
 /** A described view in words: what is known of every game is that it has players by colour, and tables and lists. */
 import type { View } from '$lib/net/documents';
+import { phone } from '$lib/ui/screen';
 import type { Speech } from '$lib/words/words.svelte';
+
+/** The room for the panels: on a phone about as many units as it has points, so that letters keep their size. */
+export const SIZE: [number, number] = phone.matches ? [400, 560] : [1000, 640];
 
 /** What the frame of the table tells already. */
 const FRAME = ['title', 'setup', 'seats', 'players', 'section', 'over'];
@@ -22,6 +26,13 @@ export function scoreOf(player: View): string {
   if (points === null || typeof points !== 'object') return '';
   const parts = Object.values(points).filter((part) => typeof part === 'number');
   return parts.length ? String(parts.reduce((sum, part) => sum + part, 0)) : '';
+}
+
+/** The parts of a value that has some: what each is called, if it is, and what it is. */
+export function partsOf(value: unknown): [string, unknown][] | null {
+  if (value === null || typeof value !== 'object') return null;
+  const found: [string, unknown][] = Array.isArray(value) ? value.map((one) => ['', one]) : Object.entries(value);
+  return found.length ? found : null;
 }
 
 /** A value as people would write it. */

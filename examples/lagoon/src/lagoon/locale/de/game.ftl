@@ -36,14 +36,23 @@ option-load = Laden, was die Insel herstellt
 option-sell = { $good } verkaufen
 option-rest = Nichts tun
 
+verb-stay = Bleiben
+verb-row = Rudern nach
+verb-load = Laden
+verb-sell = Verkaufen
+verb-rest = Nichts tun
+
 event-goal-drawn = { $player } zieht ein Ziel.
-event-goal-seen = Dein Ziel ist { $good }.
+event-goal-seen = Das Ziel von { $player } ist { $good }.
 event-round-begins = Runde { $round } beginnt; die Flut überschwemmt { $tide }.
 event-rowed = { $player } rudert nach { $island }.
 event-loaded = { $player } lädt { $good }.
-event-sold = { $player } verkauft { $count } × { $good } für { $coins } Münzen.
+event-sold = { $player } verkauft { $count } × { $good } für { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 event-ended = Die letzte Runde ist vorbei.
-event-goal-shown = Das Ziel von { $player } war { $good }: { $points } Punkte.
+event-goal-shown = Das Ziel von { $player } war { $good }: { $points } Punkte mehr.
 
 category-coins = Münzen
 category-goal = Ziel
@@ -77,8 +86,6 @@ spot-good-salt = Salz
 spot-good-fish = Fisch
 
 entry-round = Runde
-entry-section = Abschnitt
-entry-over = Beendet
 entry-turn = An der Reihe
 entry-tide = Überschwemmt
 entry-prices = Preise

@@ -36,14 +36,23 @@ option-load = Load what the island makes
 option-sell = Sell { $good }
 option-rest = Do nothing
 
+verb-stay = Stay
+verb-row = Row to
+verb-load = Load
+verb-sell = Sell
+verb-rest = Do nothing
+
 event-goal-drawn = { $player } draws a goal.
-event-goal-seen = Your goal is { $good }.
+event-goal-seen = The goal of { $player } is { $good }.
 event-round-begins = Round { $round } begins; the tide floods { $tide }.
 event-rowed = { $player } rows to { $island }.
 event-loaded = { $player } loads { $good }.
-event-sold = { $player } sells { $count } × { $good } for { $coins } coins.
+event-sold = { $player } sells { $count } × { $good } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 event-ended = The last round is over.
-event-goal-shown = The goal of { $player } was { $good }: { $points } points.
+event-goal-shown = The goal of { $player } was { $good }: { $points } extra points.
 
 category-coins = Coins
 category-goal = Goal
@@ -77,8 +86,6 @@ spot-good-salt = Salt
 spot-good-fish = Fish
 
 entry-round = Round
-entry-section = Section
-entry-over = Over
 entry-turn = In turn
 entry-tide = Flooded
 entry-prices = Prices

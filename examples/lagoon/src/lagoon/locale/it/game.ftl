@@ -4,7 +4,7 @@ about-lagoon = Rema tra le isole, carica ciò che producono e vendilo al prezzo 
 title-lagoon = Laguna
 
 rule-setup-goals = Ogni giocatore pesca un obiettivo segreto, una delle quattro merci, e nessuno ha lo stesso di un altro.
-rule-tide-flood = A ogni turno la marea allaga un’isola, o nessuna, per quel turno.
+rule-tide-flood = A ogni round la marea allaga un’isola, o nessuna, per quel round.
 rule-row-neighbours = Puoi remare fino a un’isola vicina, o restare.
 rule-load-rialto = A Rialto non si produce nulla, quindi lì non si carica nulla.
 rule-load-flooded = Su un’isola allagata non si carica.
@@ -12,7 +12,7 @@ rule-load-full = Una barca porta tre merci.
 rule-sell-rialto = Le merci si vendono a Rialto.
 rule-sell-aboard = Puoi vendere solo ciò che hai a bordo.
 rule-sell-prices = Ogni merce rende il prezzo del suo tipo; poi quel prezzo scende di quante ne sono state vendute, e gli altri salgono di uno.
-rule-end-rounds = La partita finisce dopo dieci turni.
+rule-end-rounds = La partita finisce dopo dieci round.
 rule-end-goals = Ogni merce del tuo obiettivo che hai venduto vale due punti in più.
 rule-end-ties = In caso di parità è avanti chi ha più monete.
 
@@ -36,14 +36,23 @@ option-load = Carica ciò che l’isola produce
 option-sell = Vendi { $good }
 option-rest = Non fare nulla
 
+verb-stay = Resta
+verb-row = Rema fino a
+verb-load = Carica
+verb-sell = Vendi
+verb-rest = Non fare nulla
+
 event-goal-drawn = { $player } pesca un obiettivo.
-event-goal-seen = Il tuo obiettivo è { $good }.
-event-round-begins = Comincia il turno { $round }; la marea allaga { $tide }.
+event-goal-seen = L’obiettivo di { $player } è { $good }.
+event-round-begins = Comincia il round { $round }; la marea allaga { $tide }.
 event-rowed = { $player } rema fino a { $island }.
 event-loaded = { $player } carica { $good }.
-event-sold = { $player } vende { $count } × { $good } per { $coins } monete.
-event-ended = L’ultimo turno è finito.
-event-goal-shown = L’obiettivo di { $player } era { $good }: { $points } punti.
+event-sold = { $player } vende { $count } × { $good } per { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}.
+event-ended = L’ultimo round è finito.
+event-goal-shown = L’obiettivo di { $player } era { $good }: { $points } punti in più.
 
 category-coins = Monete
 category-goal = Obiettivo
@@ -76,9 +85,7 @@ spot-good-lace = Merletto
 spot-good-salt = Sale
 spot-good-fish = Pesce
 
-entry-round = Turno
-entry-section = Sezione
-entry-over = Finita
+entry-round = Round
 entry-turn = Di turno
 entry-tide = Allagata
 entry-prices = Prezzi

@@ -159,9 +159,9 @@ prompt-offices = Ändere mit deinem Kontor einen Preis oder passe.
 prompt-warehouse-sale = Verkaufe Waren aus deinen Lagern oder passe.
 prompt-special-sale = Verkaufe mit einer Karte eine Ware oder passe.
 prompt-arrivals = Die Ankünfte werden gezählt.
-prompt-sale-1 = Wagen 1 wird verkauft: Spielst du eine Karte für den Bonus?
-prompt-sale-2 = Wagen 2 wird verkauft: Spielst du eine Karte für den Bonus?
-prompt-sale-3 = Wagen 3 wird verkauft: Spielst du eine Karte für den Bonus?
+prompt-sale-1 = Die Waren von Wagen 1 werden verkauft: Spielst du eine Karte für den Bonus?
+prompt-sale-2 = Die Waren von Wagen 2 werden verkauft: Spielst du eine Karte für den Bonus?
+prompt-sale-3 = Die Waren von Wagen 3 werden verkauft: Spielst du eine Karte für den Bonus?
 prompt-bonus-tracks = Die Bonusmarker werden versetzt.
 prompt-investing = Biete auf eine Investitionskarte oder passe.
 prompt-refill = Die Auslage der Investitionskarten wird aufgefüllt.
@@ -220,7 +220,7 @@ option-i-give = Ich gebe dir { $influence }
 option-you-give = Du gibst mir { $influence }
 option-vow = { $vow }
 option-until = bis zum { $moment }
-option-put = Den Vorschlag machen
+option-put = Den Vorschlag vorlegen
 option-withdraw = Zurückziehen
 option-counter = Einen Gegenvorschlag machen
 option-meddle = Sich mit einem eigenen Angebot einmischen
@@ -234,7 +234,7 @@ option-to-move = Wagen { $wagon } ziehen
 option-to-bring = Wagen { $wagon } nach { $field } bringen
 option-to-send = den Kurier nach { $field } schicken
 option-to-raise = den Preis von { $good } erhöhen
-option-to-change = den Preis von { $good } { $direction } setzen
+option-to-change = den Preis von { $good } { $direction }setzen
 option-to-sell = { $good } aus einem Lager verkaufen
 option-to-play-sale-with-bonus = Verkauf mit Bonus für Wagen { $wagon } spielen
 option-to-invest = auf eine Investitionskarte bieten
@@ -354,8 +354,8 @@ event-vow-to-raise = { $player } zu { $other }: { $pledge_id ->
    *[will-not] Ich werde den Preis von { $good } nicht erhöhen
 } (bis zum { $until }).
 event-vow-to-change = { $player } zu { $other }: { $pledge_id ->
-    [will] Ich werde den Preis von { $good } { $direction } setzen
-   *[will-not] Ich werde den Preis von { $good } nicht { $direction } setzen
+    [will] Ich werde den Preis von { $good } { $direction }setzen
+   *[will-not] Ich werde den Preis von { $good } nicht { $direction }setzen
 } (bis zum { $until }).
 event-vow-to-sell = { $player } zu { $other }: { $pledge_id ->
     [will] Ich werde { $good }
@@ -390,8 +390,8 @@ rule-setup-courier = Der Kurier beginnt zwei Felder von einer Stadt ohne Wagen e
 rule-setup-bonus = Der Bonus beginnt bei 0 in Städten mit Wagen, sonst bei 200.
 rule-setup-screen = Geld liegt hinter dem Sichtschirm; was gezahlt und eingenommen wird, sehen alle.
 rule-setup-bank = Der Bank geht das Geld nie aus.
-rule-setup-goods = Welche Waren eine Stadt verkauft, haben wir rekonstruiert; gedruckt sind die Waren von Paris, und dass Brugge keinen Wein verkauft.
-rule-setup-roads = Den Verlauf der Straßen und die Zahl ihrer Felder haben wir rekonstruiert.
+rule-setup-goods = Die Spielregel nennt die Waren von Paris und dass es in Brugge keinen Wein gibt; die Waren der anderen Städte haben wir rekonstruiert.
+rule-setup-roads = Den Verlauf der Wege und die Zahl ihrer Felder haben wir rekonstruiert.
 rule-setup-stars = Was die Investitionen bewirken, ist gedruckt; wie viele Sterne eine Karte hat, haben wir rekonstruiert.
 rule-buy-three = Du kaufst in deinem Zug bis zu drei Waren.
 rule-buy-price = Eine Ware kostet, was links auf der Preistafel steht.
@@ -426,7 +426,7 @@ rule-move-one-tile = In deinem Zug spielst du genau ein Plättchen.
 rule-move-tile-used = Dieses Plättchen liegt verdeckt, bis vier Runden um sind.
 rule-move-tiles-back = Nach vier Runden werden alle Plättchen wieder aufgedeckt.
 rule-move-must = Ein Plättchen muss einen Wagen ziehen, wenn es kann, und so weit wie möglich.
-rule-move-far = Ein Wagen fährt so weit wie möglich: Von zwei Wegen wird der, auf dem Punkte verfielen, nicht genommen, wenn er sie auf dem anderen ausfahren oder dort eine Stadt erreichen kann.
+rule-move-far = Ein Wagen fährt so weit wie möglich: Ein Weg, auf dem Punkte verfielen, ist gesperrt, wenn der Wagen sie auf dem anderen ausfahren oder dort eine Stadt erreichen kann.
 rule-move-lapses = Kann das Plättchen keinen Wagen ziehen, verfällt es.
 rule-move-blocked = So käme der Wagen auf kein anderes Feld.
 rule-move-rests = Ein angekommener Wagen ruht bis zur nächsten Runde.
@@ -450,12 +450,12 @@ rule-price-office = Jedes Kontor ändert einmal je Runde für seinen Besitzer ei
 rule-price-no-jump = Nur das Große Kontor springt über das Ende der Preistafel.
 rule-price-warehouse-sale = Nach allen Preisänderungen verkauft der Besitzer des Lagerverkaufs Waren zum Einkaufspreis an die Bank.
 rule-price-sale-five = Ein Lagerverkauf umfasst je Runde bis zu fünf Waren.
-rule-sale-arrivals = Jeder Wagen, der eine Stadt erreicht, rückt den Marker der Ankünfte um eins vor.
+rule-sale-arrivals = Jeder Wagen, der eine Stadt erreicht, rückt den Marker der Wagenankünfte um eins vor.
 rule-sale-price = Die Bank kauft alles von einem angekommenen Wagen zum Verkaufspreis.
 rule-sale-bonus = Waren, die es in der Stadt nicht zu kaufen gibt, bringen zusätzlich deren Bonus.
 rule-sale-bonus-tracks = Nach dem Verkauf ist der Bonus 0, wo ein Wagen steht; sonst steigt er je Ankunft um eine Stufe, bis 500.
 rule-sale-bonus-standing = Auch wo ein Wagen steht, der nicht in dieser Runde ankam, ist der Bonus 0: Die Spielregel setzt ihn überall auf 0, wo ein Wagen steht, und spricht erst danach von Städten, in denen keiner ankam.
-rule-sale-bonus-steps = Ein Bonus geht in Schritten von 100 von 0 bis 500; beide Enden sind gedruckt, die Schritte dazwischen folgen daraus.
+rule-sale-bonus-steps = Ein Bonus geht in Schritten von 100 von 0 bis 500; beide Enden sind gedruckt, die Schritte folgen daraus.
 rule-invest-higher = Ein Gebot beträgt mindestens 100 und ist höher als das vorige.
 rule-invest-money = Du kannst nicht mehr bieten, als du hast.
 rule-invest-opening-pass = Wer kein Einstiegsgebot macht, scheidet für diese Phase aus.
@@ -470,15 +470,15 @@ rule-status-fall = Wer nicht zahlen kann, fällt auf die höchste Stufe, die sic
 rule-status-steps = Stufen werden nach ihren Kosten benannt, denn die Spielregel zählt sie auf zwei Arten; wo es eine Nummer braucht, zählen sie von 0 ganz unten bis 8 ganz oben.
 rule-loan-after-fall = Wer in dieser Runde abgestiegen ist, darf einmal 2000 von der Bank leihen.
 rule-loan-notes = Es gibt vier Schuldscheine.
-rule-loan-repay = Ein Kredit kann jederzeit mit 2500 getilgt werden; du hast keinen.
+rule-loan-repay = Ein Kredit kann jederzeit mit 2500 getilgt werden; du hast keinen Kredit.
 rule-loan-asked = Wer einen Kredit tilgen könnte, wird vor der Repräsentation noch einmal gefragt; denn wer ohne Schulden absteigt, kann vor einem stehen, der mit Schulden oben bleibt.
 rule-loan-money = Dir fehlen 2500 freie Gulden, um einen Kredit zu tilgen.
 rule-status-debt = Mit Schulden steigt niemand auf.
-rule-status-cost = Eine Stufe kostet, was die Anzeige der Ankünfte nennt.
+rule-status-cost = Eine Stufe kostet, was die Anzeige für Wagenankünfte nennt.
 rule-status-money = Dir fehlt das Geld für eine Stufe.
 rule-status-two-steps = Du steigst je Runde höchstens zwei Stufen auf.
 rule-status-top = Du stehst schon auf der höchsten Stufe.
-rule-status-late = Die gedruckte Leiste der Ankünfte endet bei der achten; danach kosten Stufen so viel wie bei der achten, denn Teureres zeigt die Leiste nicht.
+rule-status-late = Die gedruckte Anzeige für Wagenankünfte endet bei der achten; danach kostet eine Stufe so viel wie bei der achten, denn Teureres zeigt sie nicht.
 rule-round-start-player = In jeder neuen Runde ist der im Uhrzeigersinn Nächste Startspieler.
 rule-end-arrivals = Das Spiel endet nach der Runde, in der zu zweit der sechste, zu dritt der siebte, zu viert der achte Wagen ankommt.
 rule-end-ranking = Der höchste Stand gewinnt; bei gleichem der reichere Spieler.
@@ -493,7 +493,7 @@ rule-card-load-master = Lademeister gibt dir für 800 das Amt an einem Wagen, oh
 rule-card-representation = Mit Repräsentationskosten zahlst du 400, gleich wie hoch du stehst.
 rule-deal-turn-player = Absprachen trifft nur, wer am Zug ist, mit einem anderen.
 rule-deal-public = Absprachen sind öffentlich.
-rule-deal-kept = Versprechen werden gehalten: Nichts wird getan, wonach sich weniger davon halten ließen als zuvor.
+rule-deal-kept = Versprechen müssen gehalten werden: Du darfst nichts tun, wonach du weniger davon halten könntest als zuvor.
 rule-deal-meddling = Andere dürfen sich mit einem eigenen Angebot einmischen; dann antwortet, wer gefragt war.
 rule-deal-three-proposals = In einem Zug gehen zwischen denselben beiden höchstens drei Vorschläge hin und her.
 rule-deal-four-clauses = Eine Absprache hat höchstens vier Punkte.
@@ -503,8 +503,8 @@ rule-deal-paid-when-kept = Geld kann fällig werden, wenn ein Versprechen gehalt
 rule-deal-card-held = Niemand kann eine Karte geben, die er nicht hat.
 rule-deal-lapses = Ein Versprechen, das in seiner Zeit nicht gehalten werden konnte, verfällt.
 rule-deal-first-chance = Ein Versprechen wird im ersten Zug gehalten, in dem man es halten kann, denn später liegt es vielleicht an anderen; was sich nicht halten lässt, entbindet nicht vom Rest.
-rule-deal-next-turn = Der nächste eigene Zug, bis zu dessen Ende ein Versprechen gelten kann, ist der nächste, in dem das Versprochene möglich ist.
-rule-deal-draft = Einen Vorschlag kennt nur, wer ihn schreibt, bis er gemacht wird.
+rule-deal-next-turn = Ein Versprechen bis zum Ende des nächsten eigenen Zuges gilt bis zum Ende des nächsten Zuges, in dem das Versprochene möglich ist.
+rule-deal-draft = Einen Vorschlag kennt nur, wer ihn schreibt, bis er vorgelegt wird.
 
 ## Das Brett im Terminal
 

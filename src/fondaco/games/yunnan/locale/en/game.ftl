@@ -7,13 +7,14 @@ setup-guards = Guards
 
 ## Names
 
+player-nobody = Dúli
 colour-red = Red
 colour-yellow = Yellow
 colour-blue = Blue
 colour-black = Black
 colour-green = Green
 colour-violet = Violet
-place-market = Market of Pu'er
+place-market = Market of Pu’er
 place-yunnan = Yunnan
 place-sichuan = Sichuan
 place-kang = Kang
@@ -117,7 +118,7 @@ event-pays = { $player } pays { $coins } coins for all bids.
 event-loses-points = { $player } lacks { $coins } coins and loses { $points } points.
 event-trains = { $player } gets a new trader in the market.
 event-gains-pass = { $player } now has { $passes } border passes.
-event-horse-moves = { $player }'s horse reaches { $province }.
+event-horse-moves = { $player }’s horse reaches { $province }.
 event-gains-influence = { $player } now has an influence of { $influence }.
 event-blocks = { $player } blocks the { $gorge }.
 event-takes = { $player } takes a { $structure }.
@@ -157,7 +158,7 @@ event-enters = { $player } places { $traders ->
 ## Rules: setup
 
 rule-setup-order = Chance draws the first bidding order.
-rule-setup-pieces = Everybody starts with three traders, two border passes, no influence and a horse in Yunnan.
+rule-setup-pieces = All players start with three traders, two border passes, no influence and a horse in Yunnan.
 rule-setup-coins = The first and second in the bidding order start with 9 coins, the third and fourth with 12, the fifth with 15.
 rule-setup-presents = Five presents lie in Sichuan, four in Kang (2013: Qamdo), three in Tibet and two in Qinghai.
 
@@ -172,7 +173,7 @@ rule-bid-one-trader = You may have only one trader in a building, and you cannot
 rule-bid-progress-left = You may bid only if there is progress to be had: you have reached the top of this building.
 rule-bid-small-space = You may take a small space only if your bid is then the highest in the building.
 rule-bid-coins = All your standing bids together may not exceed your coins.
-rule-bid-outbid = A trader on a small space goes back to its owner's supply as soon as somebody bids higher in that building.
+rule-bid-outbid = A trader on a small space goes back to its owner’s supply as soon as somebody bids higher in that building.
 rule-bid-rejoin = If you have passed and are outbid, you return to your old place in the order and bid again; what you sent to the market stays there.
 rule-bid-large-space = A trader on a large space stays, whatever others bid, and does not close the cheaper large spaces.
 rule-bid-temple-spaces = The temple has the spaces 5, 7 and 9. That all of them are small is printed; 7 and 9 are a reconstruction of ours.
@@ -189,9 +190,9 @@ rule-pass-market-2013 = When you pass, the traders left in your supply go to the
 
 rule-bank-payout = The bank is resolved first: it pays by the sum of all bids, the same on both spaces.
 rule-bank-payout-2013 = The bank is resolved first: it pays by the sum of all bids, more on the first space than on the second.
-rule-bank-steps = The bank pays 9 coins and 1 more for every 5 coins bid, at most 27. Printed are 23 for 70 to 74, 24 for 75 and 27 above 99; the steps between are a reconstruction of ours.
-rule-bank-second-space = The second space pays 2 coins more than half of what the first pays, rounded down. Printed are 14 beside 24 and 15 beside 27; the rest is a reconstruction of ours.
-rule-progress-pay = In bidding order everybody pays all bids, takes the progress and returns the traders to the supply.
+rule-bank-steps = The bank pays 9 coins and 1 more for every 5 coins bid, at most 27. The rulebook prints 23 for 70 to 74, 24 for 75 and 27 above 99; the steps between are a reconstruction of ours.
+rule-bank-second-space = The second space pays 2 coins more than half of what the first pays, rounded down. The rulebook prints 14 beside 24 and 15 beside 27; the rest is a reconstruction of ours.
+rule-progress-pay = In bidding order, players pay all their bids, take the progress and return the traders to their supply.
 rule-progress-order = You use the buildings where you have won in any order you like; you have no trader in this one.
 rule-progress-temple = Whoever wins the temple blocks one gorge for the rest of the round: no bridge over it counts, and none can be built.
 rule-progress-school = The school gives a new trader, who stands in the market and may travel at once.
@@ -218,27 +219,27 @@ rule-build-one-bridge = You may have only one bridge over a gorge.
 rule-build-one-teahouse = There is room for one teahouse in a province, whoever owns it.
 rule-travel-trader-there = You have no trader there who could travel.
 rule-travel-one-journey = A trader makes one journey in a turn; the traders there have made theirs.
-rule-travel-elsewhere = A journey ends in another province than it began.
-rule-travel-puer = Pu'er is a city and no province, so no journey ends in its market.
-rule-travel-puer-2013 = Pu'er counts as a province, so a journey may end there.
+rule-travel-elsewhere = A journey ends in a different province from the one it began in.
+rule-travel-puer = Pu’er is a city and no province, so no journey ends in its market.
+rule-travel-puer-2013 = Pu’er counts as a province, so a journey may end there.
 rule-travel-reach = A journey leads only through provinces that your horse has reached.
 rule-travel-bridges = You travel along the Tea Horse Road and over your own bridges.
-rule-travel-passes = Every border that a trader crosses takes a border pass; you have not enough left.
+rule-travel-passes = Every border that a trader crosses takes a border pass; you do not have enough left.
 rule-push-opponent = You cannot push out your own trader.
 rule-push-trader-there = This player has no trader there; nobody is pushed out of the market.
-rule-push-influence = You can push out only traders of lower influence than yours.
+rule-push-influence = You can push out only traders whose influence is lower than yours.
 rule-push-down = A trader who is pushed out goes one province down the Tea Horse Road, from Yunnan to the market.
-rule-route-connected = At the end of your turn, traders without an unbroken route of your traders and posts to Pu'er go to the market.
+rule-route-connected = At the end of your turn, traders without an unbroken route of your traders and posts to Pu’er go to the market.
 
 ## Rules: the rest of the round
 
-rule-inspector-visit = The inspector visits the province where all traders and posts together earn most, transport costs left aside; of several, the farthest.
-rule-inspector-visit-2013 = The inspector visits the province where all traders and connected posts together earn most, transport costs left aside; of several, the farthest.
+rule-inspector-visit = The inspector visits the province where all traders and posts together earn most, not counting transport costs; of several, the farthest.
+rule-inspector-visit-2013 = The inspector visits the province where all traders and connected posts together earn most, not counting transport costs; of several, the farthest.
 rule-inspector-banish = The inspector banishes a trader of the highest influence to the market; among equals, the one earlier in travel order.
-rule-inspector-spare = An influence of four or an own teahouse in the province protects from the inspector.
+rule-inspector-spare = An influence of four or a teahouse of your own in the province protects you from the inspector.
 rule-presents-influence = Each trader in a province receives one present while there are any: higher influence first, among equals one each in travel order.
 rule-income-revenue = Every trader and every post earns what its province pays.
-rule-income-gaps = Each province without an own trader or post on the way to Pu'er costs a trader 3 of its revenue.
+rule-income-gaps = Each province without a trader or post of yours on the way to Pu’er costs a trader 3 of its revenue.
 rule-income-posts = A trading post with a gap in its route earns nothing.
 rule-income-market = The market pays 3 in all, however many traders stand there.
 rule-income-market-2013 = The market pays 3 for each trader there.
@@ -262,40 +263,40 @@ rule-score-ties = A tie goes to the higher influence, then to the place earlier 
 
 ## Rules: expert game (2023)
 
-rule-double-two-traders = Two traders in a progress building are the most you may have.
+rule-double-two-traders = You may have at most two traders in a progress building.
 rule-double-progress-twice = You may bid a second time only if you can take the progress twice.
 rule-double-outbid-oneself = A bid above your own trader on a small space sends that trader home too.
 rule-guard-at-once = A guard is posted in any province as soon as it is taken; it cannot be kept.
-rule-guard-protects = A guard protects its owner's traders in the province from being pushed out, but not from the inspector.
+rule-guard-protects = A guard protects its owner’s traders in the province from being pushed out, but not from the inspector.
 rule-guard-once = At the end of the round the guard leaves the game.
-rule-end-presents-only = In the expert game only the presents end the game: when none is left on the board.
+rule-end-presents-only = In the expert game only the presents end the game: it ends when none is left on the board.
 rule-end-one-module = If only one of the two expert modules is used, points do not end the game either: the rulebook names the changed end beside the modules, as a part of the expert game itself.
 
 ## Rules: Dúli
 
 rule-duli-setup = Dúli is the third player: seven traders, posts in Yunnan and Sichuan, a first bid of 9 in the school; one bank space is closed, she bids third and travels first.
-rule-duli-cards = Each of Dúli's sixteen cards is turned over once before all are shuffled again.
-rule-duli-deck = The rulebook shows one of Dúli's sixteen cards; the other fifteen are a reconstruction of ours.
+rule-duli-cards = Each of Dúli’s sixteen cards is turned over once before all are shuffled again.
+rule-duli-deck = The rulebook shows one of Dúli’s sixteen cards; the other fifteen are a reconstruction of ours.
 rule-duli-bid = While a person still bids, Dúli takes the cheapest open space of the first building on her card. If she has a trader there or no space is open, she goes on to the next building; if there is none, she does not bid.
-rule-duli-resolve = Dúli's bids count for the bank; she never pays, and of her progress only the guild counts.
-rule-duli-teahouse = With a teahouse on the card Dúli builds one in the farthest province with a person's trader, or the next lower one that has none.
-rule-duli-travel = Dúli places her traders as the card says, up to the farthest province that a person's horse has reached.
+rule-duli-resolve = Dúli’s bids count for the bank; she never pays, and of her progress only the guild counts.
+rule-duli-teahouse = If the card shows a teahouse, Dúli builds one in the farthest province with a person’s trader, or in the next lower one that has none.
+rule-duli-travel = Dúli places her traders as the card says, up to the farthest province that a person’s horse has reached.
 rule-duli-push = Where Dúli places traders in a province, she pushes out at most one trader of lower influence than hers: of two persons the one with less influence, then the one with more traders there; if all is equal, nobody.
 rule-duli-presents = Dúli receives presents only where a person has traders too.
 rule-duli-income = Dúli earns nothing and scores nothing.
-rule-duli-leave = At the end of the round all of Dúli's traders leave the board.
+rule-duli-leave = At the end of the round all of Dúli’s traders leave the board.
 
 ## Rules: expert game and two players (2013)
 
-rule-debt-bid = You may bid more than your coins.
+rule-debt-bid = You may bid more coins than you have.
 rule-debt-points = For each coin you lack when paying, you lose nine points less the number of the round; your points may fall below zero.
 rule-debt-floor = A missing coin costs at least one point, however late the round.
 rule-two-colours = Each of the two players plays two colours with separate coins; the game is that of four.
 rule-two-alternate = In the first order the colours of the two players alternate.
-rule-two-rivals = A player's two colours are rivals like any others: they may outbid and push out each other.
+rule-two-rivals = A player’s two colours are rivals like any others: they may outbid each other and push each other out.
 rule-two-end = With two players the game ends at 100 points or with two presents or fewer on the board.
 rule-two-score = A player has one score for both colours; the coins of both are added before they become points.
-rule-two-influence = In a tie, the influence of a player's two colours is added up, because the rulebook counts both colours as one player's score.
+rule-two-influence = In a tie, the influence of a player’s two colours is added up, because the rulebook counts both colours as one player’s score.
 
 # Terminal
 board-round = Round { $round }
@@ -308,7 +309,7 @@ board-teahouse = Teahouse
 board-horses = Horses
 board-presents = Presents
 board-guards = Guards
-board-puer = Pu'er
+board-puer = Pu’er
 board-blocked = blocked
 board-bank = Bank
 board-bank-pays = pays { $coins }

@@ -7,6 +7,7 @@ setup-guards = Guardie
 
 ## Names
 
+player-nobody = Dúli
 colour-red = Rosso
 colour-yellow = Giallo
 colour-blue = Blu
@@ -209,7 +210,7 @@ rule-progress-new-structure = Ora si può costruire solo la struttura appena pre
 rule-travel-order = Nella fase di viaggio l’ordine dell’asta si inverte.
 rule-travel-any-order = Nel tuo turno costruisci e viaggi in qualsiasi ordine, quanto lo permettono pezzi e lasciapassare.
 rule-build-in-supply = Non hai questa struttura nella riserva personale.
-rule-build-reach = Costruisci solo nelle province raggiunte dal tuo cavallo; un ponte ha bisogno di entrambe.
+rule-build-reach = Costruisci solo nelle province raggiunte dal tuo cavallo; per un ponte deve averle raggiunte entrambe.
 rule-build-one-post = Puoi avere un solo emporio in una provincia.
 rule-build-posts = Puoi costruire entrambi gli empori nella stessa provincia.
 rule-build-gorge-blocked = Sul burrone bloccato dal tempio non si può costruire alcun ponte.
@@ -235,10 +236,10 @@ rule-route-connected = Alla fine del tuo turno i mercanti senza una strada colle
 rule-inspector-visit = L’Ispettore Provinciale visita la provincia dove tutti i mercanti e gli empori insieme rendono di più, senza contare i costi di trasporto; tra più province, la più lontana.
 rule-inspector-visit-2013 = L’Ispettore Provinciale visita la provincia dove tutti i mercanti e gli empori collegati insieme rendono di più, senza contare i costi di trasporto; tra più province, la più lontana.
 rule-inspector-banish = L’ispettore bandisce al mercato un mercante con l’influenza più alta; a parità, quello che viene prima nell’ordine di viaggio.
-rule-inspector-spare = Un’influenza di quattro o una propria casa da tè nella provincia protegge dall’ispettore.
+rule-inspector-spare = Un’influenza di quattro o una tua casa da tè nella provincia protegge dall’ispettore.
 rule-presents-influence = Ogni mercante in una provincia riceve un regalo finché ce ne sono: prima l’influenza più alta, a parità uno ciascuno nell’ordine di viaggio.
 rule-income-revenue = Ogni mercante e ogni emporio rende ciò che paga la sua provincia.
-rule-income-gaps = Ogni provincia senza un proprio mercante o emporio sulla strada da Pu’er costa a un mercante 3 della sua rendita.
+rule-income-gaps = Ogni provincia senza un tuo mercante o emporio sulla strada per Pu’er costa a un mercante 3 della sua rendita.
 rule-income-posts = Un emporio con un’interruzione nella strada non rende nulla.
 rule-income-market = Il mercato paga 3 in tutto, quanti che siano i mercanti.
 rule-income-market-2013 = Il mercato paga 3 per ogni mercante.
@@ -266,9 +267,9 @@ rule-double-two-traders = In un edificio dei progressi puoi avere al massimo due
 rule-double-progress-twice = Puoi puntare una seconda volta solo se puoi ottenere il progresso due volte.
 rule-double-outbid-oneself = Una puntata sopra il tuo stesso mercante su una casella piccola rimanda a casa anche lui.
 rule-guard-at-once = Una guardia si mette in una provincia qualsiasi appena presa; non si può tenere.
-rule-guard-protects = Una guardia protegge i propri mercanti nella provincia dalla destituzione, ma non dall’ispettore.
+rule-guard-protects = Una guardia protegge i mercanti del suo proprietario nella provincia dalla destituzione, ma non dall’ispettore.
 rule-guard-once = Alla fine del turno la guardia esce dal gioco.
-rule-end-presents-only = Nel gioco per esperti solo i regali finiscono la partita: quando non ce ne sono più sul tabellone.
+rule-end-presents-only = Nel gioco per esperti solo i regali chiudono la partita: finisce quando non ce ne sono più sul tabellone.
 rule-end-one-module = Anche se si usa uno solo dei due moduli per esperti, i punti non chiudono la partita: il regolamento cita la fine modificata accanto ai moduli, come parte del gioco per esperti stesso.
 
 ## Rules: Dúli
@@ -287,7 +288,7 @@ rule-duli-leave = Alla fine del turno tutti i mercanti di Dúli lasciano il tabe
 
 ## Rules: expert game and two players (2013)
 
-rule-debt-bid = Puoi puntare più delle tue monete.
+rule-debt-bid = Puoi puntare più monete di quante ne hai.
 rule-debt-points = Per ogni moneta che ti manca al pagamento perdi nove punti meno il numero del turno; i tuoi punti possono scendere sotto zero.
 rule-debt-floor = Una moneta mancante costa almeno un punto, per quanto avanzato sia il turno.
 rule-two-colours = Ognuno dei due giocatori gioca due colori con monete separate; è la partita a quattro.

@@ -19,8 +19,10 @@ prompt-taking = Nimm einen, zwei oder drei Kiesel.
 option-draw = { $goal } ziehen
 option-take = { $amount } nehmen
 
+verb-take = Nehmen
+
 event-goal-drawn = { $player } zieht ein Ziel.
-event-goal-seen = Dein Ziel ist { $goal }.
+event-goal-seen = Das Ziel von { $player } ist { $goal }.
 event-taken = { $player } nimmt { $count ->
     [one] einen Kiesel
    *[other] { $count } Kiesel
@@ -44,7 +46,5 @@ goal-even = gerade
 entry-heap = Haufen
 entry-last = Eben genommen
 entry-turn = An der Reihe
-entry-section = Abschnitt
-entry-over = Beendet
 entry-pebbles = Kiesel
 entry-goal = Ziel

@@ -19,8 +19,10 @@ prompt-taking = Take one, two or three pebbles.
 option-draw = Draw { $goal }
 option-take = Take { $amount }
 
+verb-take = Take
+
 event-goal-drawn = { $player } draws a goal.
-event-goal-seen = Your goal is { $goal }.
+event-goal-seen = The goal of { $player } is { $goal }.
 event-taken = { $player } takes { $count ->
     [one] a pebble
    *[other] { $count } pebbles
@@ -44,7 +46,5 @@ goal-even = even
 entry-heap = Heap
 entry-last = Taken just before
 entry-turn = In turn
-entry-section = Section
-entry-over = Over
 entry-pebbles = Pebbles
 entry-goal = Goal

@@ -19,8 +19,10 @@ prompt-taking = Prendi uno, due o tre sassolini.
 option-draw = Pesca { $goal }
 option-take = Prendi { $amount }
 
+verb-take = Prendi
+
 event-goal-drawn = { $player } pesca un obiettivo.
-event-goal-seen = Il tuo obiettivo è { $goal }.
+event-goal-seen = L’obiettivo di { $player } è { $goal }.
 event-taken = { $player } prende { $count ->
     [one] un sassolino
    *[other] { $count } sassolini
@@ -44,7 +46,5 @@ goal-even = pari
 entry-heap = Mucchio
 entry-last = Presi subito prima
 entry-turn = Di turno
-entry-section = Sezione
-entry-over = Finita
 entry-pebbles = Sassolini
 entry-goal = Obiettivo

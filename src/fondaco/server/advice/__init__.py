@@ -1,0 +1,1 @@
+"""Advice: hints for whoever is to decide, and the analysis of finished games."""

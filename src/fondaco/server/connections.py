@@ -1,0 +1,145 @@
+"""Connections: how many there may be, from one address and in all, and how long a request may take to arrive."""
+
+import asyncio
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from fondaco.server.config import Config
+from fondaco.server.rates import network_of
+
+LOG: Final = logging.getLogger("fondaco.connections")
+MOST_HEADERS: Final = 64_000  # bytes
+SPARE_FILES: Final = 0.8  # the part of all files that connections may use
+
+
+class Connections:
+    """The connections of a server that are not sockets of tables."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.most = config.connections or int(most_files() * SPARE_FILES)
+        self.open: OrderedDict[Connection, str] = OrderedDict()  # the oldest first, with their addresses
+        self.by_address: dict[str, int] = {}
+        self.warned = False
+
+    def admit(self, connection: "Connection", address: str) -> bool:
+        """Let a connection in; if there are too many in all, the oldest of the address that has most has to go."""
+        if address not in self.config.proxies and self.by_address.get(address, 0) >= self.config.connections_by_address:
+            return False
+        if len(self.open) >= self.most:
+            greedy = max(self.by_address, key=self.by_address.__getitem__)
+            next(one for one, where in self.open.items() if where == greedy).drop()
+        self.open[connection] = address
+        self.by_address[address] = self.by_address.get(address, 0) + 1
+        self.look_at_files()
+        return True
+
+    def forget(self, connection: "Connection") -> None:
+        """A connection is closed, or has become the socket of a table."""
+        address = self.open.pop(connection, None)
+        if address is not None:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+    def look_at_files(self) -> None:
+        """Warn once when most of the files that the system grants are open."""
+        full = len(self.open) >= SPARE_FILES * self.most
+        if full and not self.warned:
+            LOG.warning("most connections are in use", extra={"open": len(self.open), "most": self.most})
+        self.warned = full
+
+
+class Connection(HttpToolsProtocol):
+    """One connection: what comes too slowly, or with too much before it, is closed."""
+
+    counted: Connections
+    timer: asyncio.TimerHandle | None = None
+    heading = 0  # bytes of headers that have come
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let the connection in, or close it."""
+        super().connection_made(transport)
+        address = network_of(self.client[0] if self.client else "local")
+        if not self.counted.admit(self, address):
+            self.drop()
+            return
+        self.hurry(self.counted.config.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed."""
+        self.relax()
+        self.counted.forget(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        if self.parser is None or self.transport.is_closing():
+            return
+        self.heading += len(data)
+        super().data_received(data)
+        if self.heading > MOST_HEADERS:
+            self.drop()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self.hurry(self.counted.config.header_seconds)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its headers have come."""
+        self.heading = -(10**12)  # the guard limits the rest
+        self.hurry(self.counted.config.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it has come."""
+        self.heading = 0
+        self.relax()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection becomes the socket of a table, which is counted elsewhere."""
+        self.relax()
+        self.counted.forget(self)
+        super().handle_websocket_upgrade()
+
+    def hurry(self, seconds: float) -> None:
+        """Close the connection unless what is awaited comes in time."""
+        self.relax()
+        self.timer = self.loop.call_later(seconds, self.drop)
+
+    def relax(self) -> None:
+        """Nothing is awaited."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def drop(self) -> None:
+        """Close the connection at once."""
+        self.relax()
+        self.counted.forget(self)
+        self.transport.abort()
+
+
+def protocol_of(config: Config) -> Callable[..., Any]:
+    """The protocol that a server's connections speak."""
+    return type("CountedConnection", (Connection,), {"counted": Connections(config)})
+
+
+def most_files() -> int:
+    """How many files the process may have open; as many as the system lets it."""
+    if os.name != "posix":
+        return 2048
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(hard, 65_536) if hard != resource.RLIM_INFINITY else 65_536
+    if wanted > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)

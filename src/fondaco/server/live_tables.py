@@ -1,0 +1,259 @@
+"""The live tables: all tables in memory, their bots, and the keeper of deadlines."""
+
+import asyncio
+import logging
+import re
+from typing import Any, Final
+
+import msgspec
+
+from fondaco.core.errors import FondacoError
+from fondaco.server.advice.analyses import Analyses
+from fondaco.server.background import Background
+from fondaco.server.bot_turns import BotTurns
+from fondaco.server.bots import Workers
+from fondaco.server.clock import Clock
+from fondaco.server.config import Config
+from fondaco.server.ledger import Ledger
+from fondaco.server.live_table import LiveTable, new_name, summary_of
+from fondaco.server.metrics import Metrics
+from fondaco.server.notifications import Notifications
+from fondaco.server.store import Addition, Store
+from fondaco.tables.commands import OpenTable
+from fondaco.tables.decisions import Caller, Decision
+from fondaco.tables.documents import TableSummary
+from fondaco.tables.journal import Body, Record, Rematched, read_body, write_body
+from fondaco.tables.opening import opening, rematch_of
+from fondaco.tables.problems import Problem
+from fondaco.tables.table import Table
+
+LOG: Final = logging.getLogger("fondaco.tables")
+LISTED: Final = 100
+LISTED_BY_HOST: Final = 5
+NAME: Final = re.compile("[A-Za-z0-9_-]{1,32}")
+SWEEP_SECONDS: Final = 30.0
+TAKEOVER_SECONDS: Final = 10.0
+LOST_SECONDS: Final = 2.0
+
+
+class LiveTables:
+    """Where tables stand. What is in memory is a cache of the store."""
+
+    def __init__(self, config: Config, store: Store, clock: Clock, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.clock = clock
+        self.metrics = metrics
+        self.ledger = Ledger(store.engine, store.server)
+        self.background = Background(clock, metrics)
+        self.workers = Workers(config.workers, config.bot_seconds, metrics, clock, config.quota)
+        self.turns = BotTurns(self.ledger, self.workers, self.background)
+        self.analyses = Analyses(config, store, clock, metrics)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # Coming and going.
+
+    def start(self) -> None:
+        """Look after deadlines and idle tables, and let the bots take up their turns again."""
+        background = self.background
+        background.spawn(background.repeat(self.config.keeper_seconds, "keeper", self.look_at_deadlines))
+        background.spawn(background.repeat(SWEEP_SECONDS, "sweep", self.sweep))
+        background.spawn(background.repeat(TAKEOVER_SECONDS, "takeover", self.take_over_bots))
+        background.spawn(self.take_up_bots())
+        background.spawn(Notifications(self.store.engine, self.store.server, self.hear, self.look_everywhere).listen())
+
+    async def stop(self) -> None:
+        """Stop; nothing is lost by it."""
+        await self.background.stop()
+        for live in list(self.tables.values()):
+            async with live.lock:  # a command that is being written is finished
+                live.close()
+        await self.analyses.stop()
+        await self.workers.stop()
+
+    # Tables.
+
+    async def table(self, name: str) -> LiveTable:
+        """A table, from memory or from its journal."""
+        live = self.tables.get(name)
+        if live is not None:
+            return live
+        if not NAME.fullmatch(name):
+            raise Problem("table.unknown")
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self.load(name))
+        return await asyncio.shield(self.loading[name])
+
+    async def load(self, name: str) -> LiveTable:
+        """Rebuild a table from its journal."""
+        try:
+            journal = await self.store.journal(name)
+            if not journal:
+                raise Problem("table.unknown")
+            return self.put(replayed(name, journal))
+        finally:
+            del self.loading[name]
+
+    def put(self, table: Table, address: str = "") -> LiveTable:
+        """Put a table up; the address is that of its host, if it is known."""
+        live = LiveTable(self, table, address)
+        self.tables[table.name] = live
+        self.metrics.tables.set(len(self.tables))
+        self.wake_bots(live)
+        return live
+
+    def drop(self, live: LiveTable) -> None:
+        """Let a table go from memory; its clients come again and find it rebuilt."""
+        live.dropped = True
+        live.close()
+        if live.bots is not None:
+            live.bots.cancel()
+        if self.tables.get(live.table.name) is live:
+            del self.tables[live.table.name]
+        self.metrics.tables.set(len(self.tables))
+
+    def lose(self, live: LiveTable) -> None:
+        """Let a table go because the store does not answer, and put it up again when it does."""
+        self.drop(live)
+        self.background.spawn(self.find_again(live.table.name))
+
+    async def find_again(self, name: str) -> None:
+        """Try to rebuild a table until the store answers."""
+        while True:
+            await self.clock.sleep(LOST_SECONDS)
+            try:
+                await self.table(name)
+                return
+            except Problem:
+                return
+            except Exception:
+                LOG.warning("the store does not answer yet")
+
+    async def open(self, caller: Caller, wish: OpenTable) -> tuple[LiveTable, dict[str, str]]:
+        """Open a table; returns it with the secrets of the links to kept seats."""
+        decision = opening(caller, wish)
+        live = await self.set_up(caller, decision.body)
+        return live, decision.reply["secrets"]
+
+    async def set_up(self, caller: Caller, body: Body) -> LiveTable:
+        """Write the first record of a table and put the table up."""
+        name = new_name()
+        record = Record(1, self.clock.now(), read_body(body.kind, write_body(body)), caller.guest)
+        table = Table.replay(name, [record])
+        await self.store.append(Addition(name, record, summary_of(table, record.time, table.due())))
+        self.metrics.records.labels("opened").inc()
+        return self.put(table, caller.address)
+
+    async def rematch(self, live: LiveTable, caller: Caller) -> Decision:
+        """Another game with the same people; whoever asks second is shown the table that is there already."""
+        table = live.table
+        if table.phase != "over":
+            raise Problem("table.not-now", "not-over")
+        if not table.seats_of(caller.guest):
+            raise Problem("seat.none")
+        if table.rematch is not None:
+            raise Problem("table.rematched")
+        fresh = await self.set_up(caller, rematch_of(table, caller))
+        return Decision(Rematched(table=fresh.table.name), {"table": fresh.table.name})
+
+    async def delete(self, live: LiveTable, caller: Caller) -> None:
+        """Delete a table for good; for its host, unless others are playing."""
+        table = live.table
+        if table.host != caller.guest:
+            raise Problem("table.host-only")
+        others = [seat for seat in table.seats if seat.human and caller.guest not in seat.owners and not seat.late]
+        if table.phase == "playing" and others:
+            raise Problem("table.in-play")
+        async with live.lock:
+            await self.store.remove(live.table.name)
+            live.gone = True
+            live.close({"type": "gone"})
+            self.drop(live)
+
+    async def listed(self, guest: str | None) -> list[TableSummary]:
+        """The public tables, or those of a guest."""
+        rows = await self.store.tables(guest, LISTED if guest is not None else LISTED * LISTED_BY_HOST)
+        return [summary(row) for row in (rows if guest is not None else fair(rows))][:LISTED]
+
+    # Other servers.
+
+    def hear(self, table: str, number: int) -> None:
+        """Another server has written a record."""
+        live = self.tables.get(table)
+        if live is not None and live.table.number < number:
+            self.background.spawn(live.look_again())
+
+    def look_everywhere(self) -> None:
+        """Something may have been missed at any table."""
+        for live in self.tables.values():
+            self.background.spawn(live.look_again())
+
+    # Bots.
+
+    def wake_bots(self, live: LiveTable) -> None:
+        """Let the bots of a table think if it is their turn."""
+        self.turns.wake(live)
+
+    async def take_up_bots(self) -> None:
+        """After a restart: look at every table in play that has bots."""
+        for name in await self.store.with_bots():
+            await self.background.without_fail("restart", self.table(name))
+
+    async def take_over_bots(self) -> None:
+        """Look at every table at which another server has stopped thinking."""
+        for name in await self.ledger.abandoned():
+            await self.background.without_fail("takeover", self.table(name))
+
+    # Time.
+
+    async def look_at_deadlines(self) -> None:
+        """Look at every table where a deadline has passed."""
+        for name in await self.store.overdue(self.clock.now()):
+            await self.background.without_fail("keeper", self.look_at_clock(name))
+
+    async def look_at_clock(self, name: str) -> None:
+        """Look who is late at a table."""
+        await (await self.table(name)).look_at_clock()
+
+    async def sweep(self) -> None:
+        """Let tables go from memory that nobody uses."""
+        limit = self.clock.monotonic() - self.config.idle_seconds
+        for live in list(self.tables.values()):
+            if not live.watchers and live.bots is None and not live.lock.locked() and live.used < limit:
+                self.drop(live)
+
+
+def fair(rows: list[Any]) -> list[Any]:
+    """Tables of a public list: of each host some, their first before the second of anybody."""
+    counts: dict[str, int] = {}
+    placed: list[tuple[int, int, Any]] = []
+    for order, row in enumerate(rows):
+        host = row["host"] or row["table"]
+        counts[host] = counts.get(host, 0) + 1
+        if counts[host] <= LISTED_BY_HOST:
+            placed.append((counts[host], order, row))
+    return [row for _, _, row in sorted(placed, key=lambda one: one[:2])]
+
+
+def replayed(name: str, journal: list[Record]) -> Table:
+    """The table of a journal; raises Problem if rules have changed so that it cannot have been played like that."""
+    try:
+        return Table.replay(name, journal)
+    except FondacoError as error:
+        LOG.exception("a journal cannot be replayed")
+        raise Problem("table.unreadable") from error
+
+
+def summary(row: Any) -> TableSummary:
+    """A table's row in a list."""
+    names: list[str] = msgspec.json.decode(row["seats"])
+    return {
+        "table": row["table"],
+        "title": row["title"],
+        "status": row["status"],
+        "public": row["public"],
+        "changed": row["changed"],
+        "seats": names,
+        "free": names.count(""),
+    }

@@ -1,0 +1,390 @@
+"""Fair under load: nobody waits for somebody else's bots, floods or half-sent requests, and limits hold for a day."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from fondaco.server.clock import WallClock
+from fondaco.server.config import UNLIMITED, Quota, Rates
+from fondaco.server.rates import Limit, network_of
+from fondaco.server.scheduling import LEAST_EFFORT, FairQueue, Owner, Ticket
+from fondaco.tables.problems import Problem
+from tests.server.clients import leave, run, step, three
+from tests.server.players import Player
+from tests.server.servers import FakeClock, config_for, running
+
+
+class Scene:
+    """A queue whose thoughts end when they are told to, and the order in which they began."""
+
+    def __init__(self, workers: int = 1, quick: int = 1, quota: Quota | None = None) -> None:
+        names = [f"worker {number}" for number in range(workers)]
+        self.clock = FakeClock()
+        self.queue = FairQueue(self.clock, names, [f"quick {number}" for number in range(quick)], quota or Quota())
+        self.begun: list[str] = []
+        self.efforts: dict[str, float] = {}
+        self.ends: dict[str, asyncio.Event] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def think(self, name: str, ticket: Ticket) -> None:
+        async with self.queue.worker(ticket):
+            self.begun.append(name)
+            self.efforts[name] = ticket.effort
+            await self.ends[name].wait()
+            self.queue.settle(ticket, ticket.seconds)
+
+    async def add(self, name: str, owner: Owner, seconds: float) -> Ticket:
+        self.ends[name] = asyncio.Event()
+        ticket = self.queue.line_up(owner, seconds)
+        self.tasks.append(asyncio.create_task(self.think(name, ticket)))
+        await settle()
+        return ticket
+
+    async def end(self, name: str) -> None:
+        self.ends[name].set()
+        await settle()
+
+    async def end_all(self) -> None:
+        for event in self.ends.values():
+            event.set()
+        await asyncio.gather(*self.tasks)
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def played(scene: Callable[[], Awaitable[None]]) -> None:
+    async def timed() -> None:
+        await asyncio.wait_for(scene(), 20)
+
+    asyncio.run(timed())
+
+
+def test_a_stranger_comes_before_somebody_with_many_tables() -> None:
+    async def scene() -> None:
+        made = Scene()
+        for number in range(10):
+            await made.add(f"many {number}", Owner(f"t{number}", f"g{number % 3}", "1.1.1.1"), 4.0)
+        stranger = await made.add("stranger", Owner("own", "stranger", "2.2.2.2"), 4.0)
+        assert made.begun == ["many 0"]
+        assert made.queue.ahead(stranger) == 0
+        await made.end("many 0")
+        assert made.begun == ["many 0", "stranger"]
+        await made.end_all()
+
+    played(scene)
+
+
+def test_tables_of_one_guest_take_turns() -> None:
+    async def scene() -> None:
+        made = Scene()
+        for number in range(3):
+            await made.add(f"greedy {number}", Owner("greedy", "g", "1.1.1.1"), 2.0)
+        await made.add("modest", Owner("modest", "g", "1.1.1.1"), 2.0)
+        await made.end("greedy 0")
+        assert made.begun == ["greedy 0", "modest"]
+        await made.end_all()
+
+    played(scene)
+
+
+def test_a_short_thought_never_waits_for_a_long_one() -> None:
+    async def scene() -> None:
+        made = Scene()
+        for number in range(5):
+            await made.add(f"long {number}", Owner(f"t{number}", "g", "1.1.1.1"), 4.0)
+        await made.add("short", Owner("t", "g", "1.1.1.1"), 0.05)
+        assert made.begun == ["long 0", "short"]
+        await made.end_all()
+
+    played(scene)
+
+
+def test_much_that_waits_makes_thoughts_shorter_for_whoever_has_it_waiting() -> None:
+    async def scene() -> None:
+        made = Scene()
+        for number in range(40):
+            await made.add(f"many {number}", Owner(f"t{number}", "g", "1.1.1.1"), 4.5)
+        await made.add("stranger", Owner("t", "stranger", "2.2.2.2"), 4.5)
+        await made.end("many 0")
+        await made.end("stranger")
+        assert made.efforts["many 0"] == 1.0
+        assert made.efforts[made.begun[2]] < 0.2
+        assert made.efforts["stranger"] > 3 * made.efforts[made.begun[2]]
+        await made.end_all()
+
+    played(scene)
+
+
+def test_beyond_the_quota_thoughts_are_as_short_as_can_be_until_it_is_forgotten() -> None:
+    async def scene() -> None:
+        made = Scene(quota=Quota(guest=20, address=20))
+        owner = Owner("t", "g", "1.1.1.1")
+        for number in range(6):
+            await made.add(str(number), owner, 5.0)
+            await made.end(str(number))
+        assert made.efforts["0"] == 1.0
+        assert made.efforts["5"] == LEAST_EFFORT
+        made.clock.advance(5 * 3600)
+        await made.add("later", owner, 5.0)
+        assert made.efforts["later"] == 1.0
+        await made.end_all()
+
+    played(scene)
+
+
+def test_whoever_gives_up_waiting_is_not_waited_for() -> None:
+    async def scene() -> None:
+        made = Scene()
+        await made.add("first", Owner("a", "a"), 4.0)
+        await made.add("gives up", Owner("b", "b"), 4.0)
+        await made.add("last", Owner("c", "c"), 4.0)
+        made.tasks[1].cancel()
+        await settle()
+        await made.end("first")
+        assert made.begun == ["first", "last"]
+        made.tasks.pop(1)
+        await made.end_all()
+
+    played(scene)
+
+
+def test_a_table_is_told_that_its_bot_waits(sqlite: str) -> None:
+    """One worker, and five tables of bots that think long: whoever waits is told how many come first."""
+
+    async def scene(address: str) -> None:
+        async with Player(address) as anna:
+            for _ in range(5):
+                await anna.open([{"who": "bot", "bot": "flat"}] * 3)
+            table = await anna.open(["me", {"who": "bot", "bot": "flat"}, {"who": "bot", "bot": "flat"}])
+            await anna.connect(table)
+            while not any(b'"type":"queue"' in raw and b'"place":0' not in raw for raw in anna.received):
+                turns = anna.turns()
+                if turns:
+                    option = turns[0]["options"][0]["action"]
+                    await anna.say("move", seat=0, at=anna.number, action=option)
+                anna.changed.clear()
+                await anna.changed.wait()
+
+    with running(config_for(sqlite)) as address:
+        run(scene(address))
+
+
+# Sockets.
+
+
+def received(client: ClientConnection) -> Iterator[dict[str, Any]]:
+    """What comes until the server closes a socket."""
+    with suppress(ConnectionClosed):
+        while True:
+            yield json.loads(client.recv(20))
+
+
+def test_whoever_floods_is_told_disconnected_and_kept_out(sqlite: str) -> None:
+    clock = FakeClock()
+    rates = replace(UNLIMITED, commands=(1, 5), refusals=10, exclusion_seconds=60)
+    with running(replace(config_for(sqlite), rates=rates), clock) as address, httpx.Client(base_url=address) as http:
+        http.put("/api/me", json={"name": "Anna"}).raise_for_status()
+        body = {"title": "yunnan-2023", "seats": [{"who": "me"}] * 3}
+        table = http.post("/api/tables", json=body).json()["table"]["table"]
+        where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        cookie = {"cookie": f"fondaco={http.cookies['fondaco']}"}
+        with connect(where, additional_headers=cookie) as flooding:
+            for _ in range(40):
+                flooding.send('{"type":"ping","key":"k"}')
+            answers = list(received(flooding))
+            assert flooding.close_code == 1008
+        refused = [(one["code"], one["key"]) for one in answers if one["type"] == "refused"][5:]
+        assert refused == [("rate.exceeded", "k")] * 10 + [("rate.flood", None)]
+        with pytest.raises(InvalidStatus) as kept_out:
+            connect(where, additional_headers=cookie)
+        assert json.loads(kept_out.value.response.body)["code"] == "rate.flood"
+        with connect(where) as somebody_else:
+            assert json.loads(somebody_else.recv(20))["type"] == "update"
+        clock.advance(61)
+        with connect(where, additional_headers=cookie) as again:
+            assert json.loads(again.recv(20))["type"] == "update"
+
+
+# Connections.
+
+
+def half_sent(port: int, source: str, text: bytes = b"GET /healthz HTTP/1.1\r\nhost: a\r\n") -> socket.socket:
+    """A request of which the end never comes."""
+    found = socket.create_connection(("127.0.0.1", port), 5, (source, 0))
+    found.sendall(text)
+    return found
+
+
+def closed_by_server(connection: socket.socket) -> bool:
+    """Whether the server has closed a connection, without an answer."""
+    connection.settimeout(20)
+    try:
+        return connection.recv(10) == b""
+    except ConnectionError:
+        return True
+
+
+def test_half_sent_requests_are_closed_in_time(sqlite: str) -> None:
+    config = replace(config_for(sqlite), header_seconds=0.3, body_seconds=0.3)
+    body = b"PUT /api/me HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
+    with running(config) as address, ExitStack() as stack:
+        port = int(address.rsplit(":", 1)[1])
+        slow = [half_sent(port, "127.0.0.1"), half_sent(port, "127.0.0.1", b""), half_sent(port, "127.0.0.1", body)]
+        for connection in slow:
+            stack.enter_context(connection)
+            assert closed_by_server(connection)
+        assert httpx.get(f"{address}/healthz").status_code == 200
+
+
+def test_endless_headers_are_cut_off(address: str) -> None:
+    with half_sent(int(address.rsplit(":", 1)[1]), "127.0.0.1") as connection:
+        with suppress(OSError):
+            for _ in range(200):
+                connection.sendall(b"x-more: " + b"y" * 1000 + b"\r\n")
+        assert closed_by_server(connection)
+    assert httpx.get(f"{address}/healthz").status_code == 200
+
+
+def test_many_half_sent_requests_of_one_address_keep_nobody_out(sqlite: str) -> None:
+    config = replace(config_for(sqlite), connections=60, connections_by_address=1000)
+    with running(config) as address, ExitStack() as stack:
+        port = int(address.rsplit(":", 1)[1])
+        for _ in range(150):
+            stack.enter_context(half_sent(port, "127.0.0.2"))
+        for _ in range(5):
+            assert httpx.get(f"{address}/healthz", timeout=20).status_code == 200
+
+
+def test_an_address_has_so_many_connections_and_no_more(sqlite: str) -> None:
+    config = replace(config_for(sqlite), connections_by_address=5)
+    with running(config) as address, ExitStack() as stack:
+        port = int(address.rsplit(":", 1)[1])
+        found = [stack.enter_context(half_sent(port, "127.0.0.2")) for _ in range(5)]
+        assert closed_by_server(stack.enter_context(half_sent(port, "127.0.0.2", b"")))
+        found.pop().close()
+        assert httpx.get(f"{address}/healthz").status_code == 200
+
+
+# Identities.
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("local", "local"),
+    ],
+)
+def test_a_household_counts_as_one(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_guests_and_tables_of_a_day_are_counted_for_all_servers_together(database: str) -> None:
+    clock = FakeClock()
+    rates = replace(UNLIMITED, guests_a_day=2, tables_a_day=2)
+    config = replace(config_for(database), rates=rates)
+    body = {"title": "yunnan-2023", "seats": [{"who": "me"}] * 3}
+
+    def from_network(number: int) -> dict[str, str]:
+        return {"x-forwarded-for": f"2001:db8::{number}"}
+
+    def welcomed(address: str, number: int) -> httpx.Response:
+        return httpx.put(f"{address}/api/me", json={"name": "A"}, headers=from_network(number))
+
+    with running(config, clock) as one, running(config, clock) as other:
+        first = welcomed(one, 1)
+        assert [first.status_code, welcomed(other, 2).status_code] == [200, 200]
+        refused = welcomed(one, 3)
+        assert (refused.status_code, refused.json()["code"]) == (429, "rate.day")
+        assert httpx.put(f"{one}/api/me", json={"name": "B"}).status_code == 200
+        cookies = {"fondaco": first.cookies["fondaco"]}
+        opened = [
+            httpx.post(f"{address}/api/tables", json=body, cookies=cookies, headers=from_network(9)).status_code
+            for address in (one, other, one)
+        ]
+        assert opened == [201, 201, 429]
+        clock.advance(24 * 3600)
+        assert welcomed(other, 3).status_code == 200
+
+
+def test_a_clock_that_is_set_back_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = Limit(WallClock(), (1e-6, 2))
+    limit.spend("a")
+    monkeypatch.setattr("time.time_ns", lambda: 1_000_000_000)
+    limit.spend("a")
+    with pytest.raises(Problem):
+        limit.spend("a")
+    generous = Limit(WallClock(), Rates().requests)
+    for _ in range(100):
+        generous.spend("a")
+
+
+# Proposals.
+
+
+async def proposed(address: str, **more: Any) -> tuple[str, list[Player], int, int]:
+    """A table at which somebody proposes to take back a move, after the next has moved too."""
+    table, players = await three(address, **more)
+    seat = await step(players)
+    await step(players)
+    answer = await players[seat].say("undo", seat=seat)
+    for player in players:
+        await player.until(lambda: player.state["ask"] is not None)  # noqa: B023
+    return table, players, seat, int(answer["number"])
+
+
+def test_a_proposal_can_be_withdrawn_by_whoever_made_it(any_address: str) -> None:
+    async def scene() -> None:
+        _, players, seat, number = await proposed(any_address)
+        other = players[(seat + 1) % 3]
+        assert (await other.say("withdraw", ask=number))["code"] == "seat.not-yours"
+        assert (await players[seat].say("withdraw", ask=number + 5))["code"] == "table.not-now"
+        assert (await players[seat].say("withdraw", ask=number))["type"] == "ack"
+        await other.until(lambda: other.state["ask"] is None)
+        assert other.updates[-1]["events"][-1]["kind"] == "withdrawn"
+        await step(players)
+        await leave(players)
+
+    run(scene())
+
+
+def test_a_proposal_lapses_and_whoever_was_silent_is_late(sqlite: str) -> None:
+    clock = FakeClock()
+
+    async def scene(address: str) -> None:
+        _, players, seat, _ = await proposed(address, pace={"kind": "deadline", "minutes": 10})
+        silent = [number for number in range(3) if number != seat]
+        yes, no_answer = players[silent[0]], silent[1]
+        assert {view["due"] for view in yes.state["seats"]} == {yes.state["ask"]["due"]}
+        clock.advance(5 * 60)
+        await yes.say("answer", ask=yes.state["ask"]["ask"], yes=True)
+        clock.advance(6 * 60)
+        while yes.state["ask"] is not None:
+            clock.advance(1)  # the keeper of deadlines looks again
+            await asyncio.sleep(0.05)
+        late = [one["late"] for one in yes.updates[-1]["table"]["seats"]]
+        assert late == [number == no_answer for number in range(3)]
+        event = next(event for event in yes.updates[-1]["events"] if event["kind"] == "late")
+        assert event["detail"] == {"seats": [no_answer], "lapsed": True}
+        answer = await players[seat].say("replace", seat=no_answer, bot="random")
+        assert answer["type"] == "ack"
+        await leave(players)
+
+    with running(config_for(sqlite), clock) as address:
+        run(scene(address))
