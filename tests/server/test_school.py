@@ -55,7 +55,7 @@ def test_practice_answers_as_a_table_does_and_keeps_nothing(address: str) -> Non
             twice = {"place": place_of(), "lines": [line, line, line, line]}
             assert (await anna.ask("POST", "/api/practice", twice, 409))["code"] == "practice.refused"
             answer = {"place": place_of(), "action": option["action"]}
-            assert (await anna.ask("POST", "/api/practice/answer", answer, 422))["code"] == "exam.none"
+            assert (await anna.ask("POST", "/api/practice/answer", answer, 404))["code"] == "exam.none"
             assert (await anna.get("/api/tables?mine=true"))["tables"] == []
 
     run(scene())
