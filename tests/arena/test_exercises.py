@@ -31,7 +31,8 @@ def test_many_themes_are_chosen_and_the_easy_ones_come_first() -> None:
         return Exercise({}, 0, "a", "b", difficulty, [Reason(theme, True, 1, 1.0)], 0, 0, [margin])
 
     found = [made("x", 3, 0.5), made("x", 1, 0.4), made("x", 2, 0.3), made("y", 2, 0.1)]
-    assert [(one.theme, one.difficulty) for one in chosen(found, 3)] == [("x", 1), ("y", 2), ("x", 3)]
+    assert [(one.theme, one.difficulty) for one in chosen(found, 12)] == [("x", 1), ("y", 2), ("x", 3)]
+    assert [(one.theme, one.difficulty) for one in chosen(found, 3)] == [("y", 2), ("x", 3)]
     document = document_of("t", "b:1", 1, "fondaco exercises t", chosen(found, 1))
     assert document["title"] == "t"
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from fondaco.arena.reasons import Reason, Say, reasons, tellable
 from fondaco.arena.streams import stream
 from fondaco.bots import Thinker, Thought, find_thinker
-from fondaco.bots.valuing import taught, value_of
+from fondaco.bots.knowledge import taught, value_of
 from fondaco.core.action import Action
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match
@@ -21,6 +21,7 @@ MARGIN: Final = 0.06  # of the win, by which the best option must be ahead at ev
 RIVALS: Final = 3  # options that are held against the best
 FEWEST: Final = 4  # options of a decision that is worth asking about
 EACH_GAME: Final = 2  # exercises from one game
+THEMES: Final = 6  # at least, among the exercises that are kept
 SEATS: Final = [3, 4]
 EASY: Final = 1
 HARD: Final = 3
@@ -160,16 +161,13 @@ def deepened(bot: str, times: int) -> str:
 
 
 def chosen(found: list[Exercise], count: int) -> list[Exercise]:
-    """So many of the exercises, of as many themes as there are, the easy ones first."""
-    by_theme: dict[str, list[Exercise]] = {}
-    for exercise in sorted(found, key=lambda one: -min(one.margins)):
-        by_theme.setdefault(exercise.theme, []).append(exercise)
+    """At most so many of the exercises, those with the widest margins of each theme, the easy ones first."""
     kept: list[Exercise] = []
-    while len(kept) < min(count, len(found)):
-        for theme in by_theme.values():
-            kept.extend(theme[:1])
-            del theme[:1]
-    return sorted(kept[:count], key=lambda one: (one.difficulty, one.theme, one.game, one.line))
+    for exercise in sorted(found, key=lambda one: -min(one.margins)):
+        alike = sum(other.theme == exercise.theme for other in kept)
+        if alike < max(1, count // THEMES) and len(kept) < count:
+            kept.append(exercise)
+    return sorted(kept, key=lambda one: (one.difficulty, one.theme, one.game, one.line))
 
 
 def document_of(title: str, bot: str, seed: int, command: str, found: list[Exercise]) -> dict[str, object]:
