@@ -1,15 +1,6 @@
 /** Where the reader is. Everything stands behind the #, so that the secrets in links never reach a server's log. */
 
-export type PageName =
-  | 'home'
-  | 'table'
-  | 'replay'
-  | 'rules'
-  | 'guide'
-  | 'try'
-  | 'lesson'
-  | 'exercises'
-  | 'learn';
+export type PageName = 'home' | 'table' | 'replay' | 'rules' | 'guide' | 'try' | 'lesson' | 'exercises' | 'learn';
 
 interface Place {
   page: PageName;
