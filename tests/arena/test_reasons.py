@@ -77,4 +77,4 @@ def test_reasons_are_told_as_numbers_that_can_be_counted() -> None:
     ]
     assert [reason.measure for reason in tellable(found, words.say)] == ["presents", "coins not pledged"]
     told = sentences([reason.document() for reason in found], words.say)
-    assert told == ["+2 presents", "For the others: \u22123 coins not bound in bids"]
+    assert told == ["presents: +2", "for the others, coins not bound in bids: \u22123"]

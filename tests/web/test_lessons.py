@@ -73,14 +73,15 @@ class Learner(Visitor):
 
     def do(self, action: str) -> None:
         """Choose something in the list, and confirm it."""
-        self.others()
-        self.page.evaluate("(action) => document.querySelector(`.prompt [data-option='${action}']`)?.click()", action)
-        for _ in range(100):
+        click = "(action) => document.querySelector(`.prompt [data-option='${action}']`)?.click()"
+        for _ in range(200):
             state = self.state()
             if state["standing"] != "asked":
                 return
             if state["confirm"]:
                 self.page.evaluate(f"{GO}?.click()")
+            elif action in self.others():
+                self.page.evaluate(click, action)
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing came of {action}")
 

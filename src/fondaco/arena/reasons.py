@@ -109,8 +109,13 @@ def weighed(value: Value, row: list[int], other: list[int], at: int, seats: int,
 
 
 def tellable(found: list[Reason], say: Say) -> list[Reason]:
-    """The reasons that speak for the option and have words, the weightiest first; `say` says a message."""
-    telling = [reason for reason in found if reason.weight > 0 and say(reason.message)]
+    """The reasons that speak for the option and have words, the weightiest first, each measure once; `say` says a
+    message."""
+    telling: list[Reason] = []
+    for reason in found:
+        known = [other.measure for other in telling]
+        if reason.weight > 0 and reason.measure not in known and say(reason.message):
+            telling.append(reason)
     return [reason for reason in telling[:MOST] if reason.weight >= LEAST * telling[0].weight]
 
 

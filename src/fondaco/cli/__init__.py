@@ -14,6 +14,7 @@ from fondaco.cli.bench import bench
 from fondaco.cli.dataset import dataset
 from fondaco.cli.editions import editions
 from fondaco.cli.errors import Commands
+from fondaco.cli.exercises import exercises
 from fondaco.cli.exploit import exploit
 from fondaco.cli.ladder import ladder
 from fondaco.cli.match import match
@@ -38,6 +39,7 @@ app.command(help=say("help-replay"))(replay)
 app.command(help=say("help-match"))(match)
 app.command(help=say("help-ladder"))(ladder)
 app.command(help=say("help-analyse"))(analyse)
+app.command(help=say("help-exercises"))(exercises)
 app.command(help=say("help-train"))(train)
 app.command(help=say("help-exploit"))(exploit)
 app.command(help=say("help-bench"))(bench)

@@ -12,7 +12,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco import __version__
-from fondaco.server import api, guides, moderation, preferences, school, sockets, thinking
+from fondaco.server import api, exams, guides, moderation, preferences, school, sockets, thinking
 from fondaco.server.advice import routes as advice
 from fondaco.server.bans import Bans
 from fondaco.server.clock import Clock, WallClock
@@ -72,6 +72,7 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app.include_router(preferences.router)
     app.include_router(moderation.router)
     app.include_router(school.router)
+    app.include_router(exams.router)
     app.include_router(sockets.router)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_malformed)

@@ -302,7 +302,23 @@ class PicturePlace(Request):
     picture: Annotated[str, Field(max_length=40)]
 
 
-Place = Annotated[LessonPlace | PicturePlace, Field(discriminator="kind")]
+class ExercisePlace(Request):
+    """The position of an exercise."""
+
+    kind: Literal["exercise"]
+    title: Annotated[str, Field(max_length=80)]
+    exercise: Annotated[str, Field(max_length=40)]
+
+
+class DecisionPlace(Request):
+    """A decision of a finished game, by its line in the log."""
+
+    kind: Literal["decision"]
+    table: Annotated[str, Field(max_length=80)]
+    line: Annotated[int, Field(ge=0, le=100_000)]
+
+
+Place = Annotated[LessonPlace | PicturePlace | ExercisePlace | DecisionPlace, Field(discriminator="kind")]
 
 
 class Practice(Request):
@@ -311,6 +327,14 @@ class Practice(Request):
     place: Place
     lines: Annotated[list[tuple[Annotated[int, Field(ge=-1, le=15)], ActionText]], Field(max_length=60)] = []
     after: Number = 0
+
+
+class PracticeAnswer(Request):
+    """What somebody thinks is best where they practise; whoever gives up is told what is."""
+
+    place: Place
+    action: ActionText | None = None
+    tell: bool = False
 
 
 class PracticeQuestion(Request):

@@ -398,6 +398,52 @@ class LessonDocument(TypedDict):
     steps: list[LessonStepDocument]
 
 
+class ExerciseSummary(TypedDict):
+    """An exercise: what it is about, and how hard it is, from 1 to 3."""
+
+    exercise: str
+    theme: str
+    difficulty: int
+
+
+class ExercisesDocument(TypedDict):
+    """The exercises of a title, in order."""
+
+    title: str
+    exercises: list[ExerciseSummary]
+
+
+class ExerciseCounts(TypedDict):
+    """How many exercises each title has."""
+
+    titles: dict[str, int]
+
+
+class AnswerDocument(TypedDict):
+    """Whether an answer is right; once it is, or whoever asks gives up, the best option, the next one, and what speaks
+    for the best."""
+
+    right: bool
+    best: OptionDocument | None
+    second: OptionDocument | None
+    reasons: list[str]
+
+
+class RemarkDocument(TypedDict):
+    """A sentence of a review, and the record it is about, if it is about one."""
+
+    text: str
+    number: int | None
+
+
+class ReviewDocument(TypedDict):
+    """What a seat can learn from a finished game, and the lines of its own decisions that are worth practising."""
+
+    seat: int
+    remarks: list[RemarkDocument]
+    learn: list[int]
+
+
 class CourseDocument(TypedDict):
     """All lessons, in order."""
 

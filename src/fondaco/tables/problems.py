@@ -26,6 +26,8 @@ CODES: Final[dict[str, int]] = {
     "guide.unknown": 404,
     "guide.broken": 500,
     "lesson.unknown": 404,
+    "exercise.unknown": 404,
+    "exam.none": 404,
     "practice.refused": 409,
     "title.unknown": 404,
     "title.missing": 422,

@@ -1,6 +1,6 @@
 /** Where the reader is. Everything stands behind the #, so that the secrets in links never reach a server's log. */
 
-export type PageName = 'home' | 'table' | 'replay' | 'rules' | 'guide' | 'try' | 'lesson';
+export type PageName = 'home' | 'table' | 'replay' | 'rules' | 'guide' | 'try' | 'lesson' | 'exercises' | 'learn';
 
 interface Place {
   page: PageName;
@@ -18,12 +18,14 @@ function read(): Place {
     guide: 'guide',
     try: 'try',
     lesson: 'lesson',
+    exercises: 'exercises',
+    learn: 'learn',
   };
   return { page: pages[first] ?? 'home', parts, query: new URLSearchParams(query) };
 }
 
 /** Pages whose whole address makes them another page. */
-const DEEP: PageName[] = ['lesson'];
+const DEEP: PageName[] = ['lesson', 'exercises', 'learn'];
 
 class Route {
   #place = $state.raw(read());

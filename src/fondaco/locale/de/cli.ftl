@@ -216,6 +216,13 @@ editions-entry = Eintrag
 editions-sections = Abschnitte, die ein anderer Schritt spielt
 editions-section = Abschnitt
 editions-steps = Alle übrigen Abschnitte sind für jede Ausgabe, jedes Modul und jede Spielerzahl derselbe Code.
+help-exercises = Stellungen finden, in denen ein Zug klar der beste ist.
+help-exercises-output = Die Datei für die Aufgaben; ohne sie werden sie ausgegeben.
+help-exercises-count = Wie viele behalten werden.
+help-exercises-bot = Der Bot, der spielt, prüft und beweist.
+help-exercises-seed = Die Zahl, aus der Partien und Blicke gezogen werden.
+exercises-progress = Aufgaben suchen
+exercises-done = { $file }: die besten von { $count } gefundenen.
 
 # Assistants.
 help-mcp = Einen KI-Assistenten an einen Tisch setzen, über das Model Context Protocol auf Standardein- und -ausgabe.

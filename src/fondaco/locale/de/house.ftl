@@ -14,5 +14,5 @@ bot-grandmaster = Großmeister
 bot-greedy = Gierig
 bot-flat = Flaches Monte Carlo
 bot-random = Zufall
-reason-own = { $number } { $measure }
-reason-others = Für die anderen: { $number } { $measure }
+reason-own = { $measure }: { $number }
+reason-others = für die anderen, { $measure }: { $number }

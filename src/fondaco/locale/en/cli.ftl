@@ -216,6 +216,13 @@ editions-entry = entry
 editions-sections = Sections that are played by another step
 editions-section = section
 editions-steps = All other sections are the same code for every edition, module and number of players.
+help-exercises = Find positions in which one move is clearly best.
+help-exercises-output = The file for the exercises; without it they are printed.
+help-exercises-count = How many are kept.
+help-exercises-bot = The bot that plays, looks and proves.
+help-exercises-seed = The number from which games and looks are drawn.
+exercises-progress = Looking for exercises
+exercises-done = { $file }: the best of { $count } that were found.
 
 # Assistants.
 help-mcp = Let an AI assistant sit at a table, by the Model Context Protocol on standard input and output.

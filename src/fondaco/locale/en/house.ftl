@@ -14,5 +14,5 @@ bot-grandmaster = Grandmaster
 bot-greedy = Greedy
 bot-flat = Flat Monte Carlo
 bot-random = Random
-reason-own = { $number } { $measure }
-reason-others = For the others: { $number } { $measure }
+reason-own = { $measure }: { $number }
+reason-others = for the others, { $measure }: { $number }

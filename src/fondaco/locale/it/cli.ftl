@@ -216,6 +216,13 @@ editions-entry = voce
 editions-sections = Sezioni giocate da un altro passo
 editions-section = sezione
 editions-steps = Tutte le altre sezioni sono lo stesso codice per ogni edizione, modulo e numero di giocatori.
+help-exercises = Trova posizioni in cui una mossa è chiaramente la migliore.
+help-exercises-output = Il file per gli esercizi; senza, vengono stampati.
+help-exercises-count = Quanti se ne tengono.
+help-exercises-bot = Il bot che gioca, esamina e prova.
+help-exercises-seed = Il numero da cui si traggono partite ed esami.
+exercises-progress = Ricerca di esercizi
+exercises-done = { $file }: i migliori di { $count } trovati.
 
 # Assistants.
 help-mcp = Far sedere a un tavolo un assistente IA, con il Model Context Protocol su standard input e output.

@@ -14,5 +14,5 @@ bot-grandmaster = gran maestro
 bot-greedy = avido
 bot-flat = Monte Carlo piatto
 bot-random = caso
-reason-own = { $number } { $measure }
-reason-others = Per gli altri: { $number } { $measure }
+reason-own = { $measure }: { $number }
+reason-others = per gli altri, { $measure }: { $number }

@@ -65,8 +65,7 @@ export class Coach {
   readonly #starts: Line[][] = [];
 
   constructor(play: Play, practice: Practice, lesson: LessonDocument) {
-    [this.play, this.practice] = [play, practice];
-    this.lesson = lesson;
+    [this.play, this.practice, this.lesson] = [play, practice, lesson];
     this.practice.reply = (action) => this.#answered(action);
   }
 

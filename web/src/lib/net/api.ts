@@ -4,7 +4,9 @@ import { reach } from '$lib/reach.svelte';
 import type {
   Ack,
   Analysis,
+  Answer,
   Command,
+  ExerciseSummary,
   Hint,
   LessonDocument,
   LessonSummary,
@@ -15,6 +17,7 @@ import type {
   Position,
   Preview,
   Problem,
+  ReviewDocument,
   RuleOfBook,
   SettingsDocument,
   Shelf,
@@ -116,3 +119,9 @@ export const practicePreview = (place: Place, lines: Line[], action: string | nu
   ask<Preview>('/api/practice/preview', send('POST', { place, lines, action }));
 export const practiceWhy = (place: Place, lines: Line[], spots: string[]) =>
   ask<Why>('/api/practice/why', send('POST', { place, lines, spots }));
+export const answer = (place: Place, action: string | null, tell: boolean) =>
+  ask<Answer>('/api/practice/answer', send('POST', { place, action, tell }));
+export const exerciseCounts = () => ask<{ titles: Record<string, number> }>('/api/exercises');
+export const exercises = (title: string) =>
+  ask<{ exercises: ExerciseSummary[] }>(`/api/exercises/${encodeURIComponent(title)}`);
+export const review = (name: string, seat: number) => ask<ReviewDocument>(`${at(name)}/review?seat=${seat}`);

@@ -76,6 +76,16 @@ export type components = {
       type: 'answer';
       yes: boolean;
     };
+    /**
+     * @description Whether an answer is right; once it is, or whoever asks gives up, the best option, the next one, and what speaks
+     *     for the best.
+     */
+    AnswerDocument: {
+      best: components['schemas']['OptionDocument'] | null;
+      reasons: string[];
+      right: boolean;
+      second: components['schemas']['OptionDocument'] | null;
+    };
     /** @description A proposal to the others, and when it lapses if they do not answer. */
     AskDocument: {
       ask: number;
@@ -131,6 +141,16 @@ export type components = {
     CourseDocument: {
       lessons: components['schemas']['LessonSummary'][];
     };
+    /** @description A decision of a finished game, by its line in the log. */
+    DecisionPlace: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'decision';
+      line: number;
+      table: string;
+    };
     /** @description Something that happened: the event and its arguments, and the sentence in the reader's language. */
     EntryDocument: {
       event: string;
@@ -150,6 +170,33 @@ export type components = {
       number: number;
       seat: number | null;
       time: number;
+    };
+    /** @description How many exercises each title has. */
+    ExerciseCounts: {
+      titles: {
+        [key: string]: number;
+      };
+    };
+    /** @description The position of an exercise. */
+    ExercisePlace: {
+      exercise: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'exercise';
+      title: string;
+    };
+    /** @description An exercise: what it is about, and how hard it is, from 1 to 3. */
+    ExerciseSummary: {
+      difficulty: number;
+      exercise: string;
+      theme: string;
+    };
+    /** @description The exercises of a title, in order. */
+    ExercisesDocument: {
+      exercises: components['schemas']['ExerciseSummary'][];
+      title: string;
     };
     /** @description Put a bot on a free seat, or with none free a bot's seat again; for the host, before the game begins. */
     Fill: {
@@ -465,7 +512,22 @@ export type components = {
       after?: number;
       /** @default [] */
       lines?: [number, string][];
-      place: components['schemas']['LessonPlace'] | components['schemas']['PicturePlace'];
+      place:
+        | components['schemas']['LessonPlace']
+        | components['schemas']['PicturePlace']
+        | components['schemas']['ExercisePlace']
+        | components['schemas']['DecisionPlace'];
+    };
+    /** @description What somebody thinks is best where they practise; whoever gives up is told what is. */
+    PracticeAnswer: {
+      action?: string | null;
+      place:
+        | components['schemas']['LessonPlace']
+        | components['schemas']['PicturePlace']
+        | components['schemas']['ExercisePlace']
+        | components['schemas']['DecisionPlace'];
+      /** @default false */
+      tell?: boolean;
     };
     /** @description A position that is practised from: what a table would have sent, one update for each decision that is new. */
     PracticeDocument: {
@@ -476,7 +538,11 @@ export type components = {
       action?: string | null;
       /** @default [] */
       lines?: [number, string][];
-      place: components['schemas']['LessonPlace'] | components['schemas']['PicturePlace'];
+      place:
+        | components['schemas']['LessonPlace']
+        | components['schemas']['PicturePlace']
+        | components['schemas']['ExercisePlace']
+        | components['schemas']['DecisionPlace'];
       /** @default [] */
       spots?: string[];
     };
@@ -539,6 +605,11 @@ export type components = {
       /** @constant */
       type: 'refused';
     };
+    /** @description A sentence of a review, and the record it is about, if it is about one. */
+    RemarkDocument: {
+      number: number | null;
+      text: string;
+    };
     /** @description Another game with the same people, everybody one seat further. */
     Rematch: {
       key: string;
@@ -589,6 +660,12 @@ export type components = {
       sheet: {
         [key: string]: number[];
       };
+    };
+    /** @description What a seat can learn from a finished game, and the lines of its own decisions that are worth practising. */
+    ReviewDocument: {
+      learn: number[];
+      remarks: components['schemas']['RemarkDocument'][];
+      seat: number;
     };
     /** @description A rule: its name, its text in the reader's language, and where it stands. */
     RuleDocument: {

@@ -55,3 +55,7 @@ export type Place = Documents['Practice']['place'];
 export type LessonSummary = Documents['LessonSummary'];
 export type LessonStep = Documents['LessonStepDocument'];
 export type LessonDocument = Documents['LessonDocument'];
+
+export type ExerciseSummary = Documents['ExerciseSummary'];
+export type Answer = Documents['AnswerDocument'];
+export type ReviewDocument = Documents['ReviewDocument'];

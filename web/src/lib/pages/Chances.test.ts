@@ -39,7 +39,7 @@ const done: Analysis = {
         chosen: advised('pass', 0.4),
         cost: 0.2,
         options: [advised('build', 0.6), advised('pass', 0.4)],
-        reasons: [],
+        reasons: ['+2 presents'],
       },
     ],
     result: { shares: [0, 1], points: [30, 50] },

@@ -91,6 +91,7 @@ export class Practice implements Link, Door {
     const events = shown.flatMap((update) => update.events);
     this.events = [...this.events.filter(({ number }) => number <= Math.min(after, last.number)), ...events];
     [this.table, this.state, this.connection] = [last.table, last.state, 'open'];
+    this.present = last.table.seats.map(({ seat }) => seat);
     for (const update of shown) this.onupdate(update);
   }
 

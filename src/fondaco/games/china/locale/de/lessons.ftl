@@ -3,7 +3,7 @@
 lesson-cards = Karten und Häuser
     .about = Wie Karten Häuser auf den Plan bringen und wie sich deine Hand wieder füllt.
 lesson-cards-aim = Neun Provinzen in fünf Farben, durch Straßen verbunden. Du besiedelst sie mit Häusern und schickst Abgesandte an ihre Höfe. Häuser zählen, wenn eine Provinz voll ist; Häuserreihen an den Straßen und Bündnisse der Abgesandten zählen am Ende. Wer die meisten Punkte hat, wird Kaiser.
-lesson-cards-first = Deine drei Karten liegen unten. Eine Karte bringt einen Stein in eine Provinz ihrer Farbe. Wei ist rot und noch leer. Setze ein Haus auf das erste Feld von Wei, bezahlt mit deiner roten Karte.
+lesson-cards-first = Du hast drei Karten auf der Hand. Eine Karte bringt einen Stein in eine Provinz ihrer Farbe. Wei ist rot und noch leer. Setze ein Haus auf das erste Feld von Wei, bezahlt mit deiner roten Karte.
     .other = Das erlauben die Karten. Für die Lektion geh mit der roten Karte nach Wei.
 lesson-cards-take = Wo vorher kein Stein stand, bleibt der erste in diesem Zug allein. Also füllst du jetzt deine Hand auf drei auf. Vier Karten liegen offen: Nimm die rote. Alle sehen es.
     .other = Jede Karte ginge, offen oder vom Stapel. Nimm die rote, sie passt zum nächsten Schritt.

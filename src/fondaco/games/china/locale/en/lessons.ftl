@@ -3,7 +3,7 @@
 lesson-cards = Cards and houses
     .about = How cards bring houses onto the board, and how your hand is filled again.
 lesson-cards-aim = Nine provinces in five colours, joined by roads. You settle them with houses and send emissaries to their courts. Houses score when a province is full, rows of houses along the roads and alliances of emissaries at the end. Whoever has most points becomes emperor.
-lesson-cards-first = Your three cards lie below. A card brings one piece into a province of its own colour. Wei is red and still empty. Place a house on the first space of Wei, paid with your red card.
+lesson-cards-first = You hold three cards. A card brings one piece into a province of its own colour. Wei is red and still empty. Place a house on the first space of Wei, paid with your red card.
     .other = The cards allow that. For the lesson, go to Wei with the red card.
 lesson-cards-take = Where no piece stood before, the first one stays alone for this turn. So you go on to fill your hand up to three. Four cards lie open: take the red one. Everybody sees it.
     .other = Any card would do, open or from the pile. Take the red one, it fits the next step.

@@ -3,7 +3,7 @@
 lesson-cards = Carte e case
     .about = Come le carte portano case sul tabellone e come si riempie di nuovo la mano.
 lesson-cards-aim = Nove province di cinque colori, unite da strade. Le popoli di case e mandi emissari alle loro corti. Le case contano quando una provincia è piena; le file di case lungo le strade e le alleanze degli emissari contano alla fine. Chi ha più punti diventa imperatore.
-lesson-cards-first = Le tue tre carte sono in basso. Una carta porta un pezzo in una provincia del suo colore. Wei è rossa e ancora vuota. Metti una casa sul primo spazio di Wei, pagandola con la carta rossa.
+lesson-cards-first = Hai tre carte in mano. Una carta porta un pezzo in una provincia del suo colore. Wei è rossa e ancora vuota. Metti una casa sul primo spazio di Wei, pagandola con la carta rossa.
     .other = Le carte lo permettono. Per la lezione vai a Wei con la carta rossa.
 lesson-cards-take = Dove non c’era alcun pezzo, il primo resta da solo in questo turno. Ora riporti la mano a tre carte. Quattro sono scoperte: prendi la rossa. Tutti lo vedono.
     .other = Andrebbe bene qualsiasi carta, scoperta o dal mazzo. Prendi la rossa, serve al prossimo passo.

@@ -1,0 +1,176 @@
+"""Exercises: positions from games between bots in which one option is clearly best, for a reason that can be told.
+
+A game is played by the bot that looks. Where its first look sees one option far ahead, the best options are each looked
+at alone, several times, each time with new numbers and twice the budget; an exercise is what stays far ahead every
+time."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from fondaco.arena.reasons import Reason, Say, reasons, tellable
+from fondaco.arena.streams import stream
+from fondaco.bots import Thinker, Thought, find_thinker
+from fondaco.bots.knowledge import taught, value_of
+from fondaco.core.action import Action
+from fondaco.core.errors import FondacoError
+from fondaco.core.match import Match
+from fondaco.core.titles import Title, find
+
+LOOKS: Final = [1, 2, 4]  # how many times the bot's own budget each look has
+MARGIN: Final = 0.06  # of the win, by which the best option must be ahead at every look
+RIVALS: Final = 3  # options that are held against the best
+FEWEST: Final = 4  # options of a decision that is worth asking about
+EACH_GAME: Final = 2  # exercises from one game
+THEMES: Final = 6  # at least, among the exercises that are kept
+SEATS: Final = [3, 4]
+EASY: Final = 1
+HARD: Final = 3
+
+
+class Exercise(NamedTuple):
+    """A position, who decides, what is best and what comes next, why, and the proof."""
+
+    position: dict[str, Any]
+    seat: int
+    best: str
+    second: str
+    difficulty: int
+    reasons: list[Reason]
+    game: int
+    line: int
+    margins: list[float]
+
+    @property
+    def theme(self) -> str:
+        """The measure that speaks most for the best option."""
+        return self.reasons[0].measure
+
+    def document(self, name: str) -> dict[str, object]:
+        """The exercise for JSON."""
+        return {
+            "name": name,
+            "theme": self.theme,
+            "difficulty": self.difficulty,
+            "seat": self.seat,
+            "best": self.best,
+            "second": self.second,
+            "reasons": [reason.document() for reason in self.reasons],
+            "proof": {"game": self.game, "line": self.line, "margins": self.margins},
+            "position": self.position,
+        }
+
+
+class Search:
+    """Looks for exercises of a title; the same for the same seed, if the bot counts playouts."""
+
+    def __init__(self, title: str, bot: str, seed: int, say: Say, margin: float = MARGIN) -> None:
+        self.title: Title = find(title)
+        self.bot = bot
+        self.seed = seed
+        self.say = say
+        self.margin = margin
+        self.thinker: Thinker = find_thinker(bot)
+        self.deeper: list[Thinker] = [find_thinker(deepened(bot, times)) for times in LOOKS]
+        seats = [count for count in self.title.seats if count in SEATS]
+        self.seats = seats if seats else self.title.seats
+        if not taught(self.title.game({}, self.seats[0])):
+            raise FondacoError(f"Nobody has learned what positions of {title} are worth, so nothing can be asked.")
+
+    def run(self) -> Iterator[Exercise]:
+        """Exercises, as they are found, without end."""
+        game = 0
+        while True:
+            yield from self.in_game(game)
+            game += 1
+
+    def in_game(self, game: int) -> Iterator[Exercise]:
+        """The exercises of one game."""
+        seats = self.seats[game % len(self.seats)]
+        match = Match.new(self.title.name, seats, seed=self.seed * 1_000_003 + game)
+        found = 0
+        while match.actors:
+            seat = match.actors[0]
+            options = match.options(seat)
+            if len(options) == 1:
+                match.play(seat, options[0])
+                continue
+            thought = self.look(self.thinker, match, seat, options, game, 0)
+            if found < EACH_GAME and len(options) >= FEWEST:
+                exercise = self.proved(match, seat, options, thought, game)
+                if exercise is not None:
+                    found += 1
+                    yield exercise
+            match.play(seat, thought.best)
+
+    def look(self, thinker: Thinker, match: Match, seat: int, options: list[Action], game: int, number: int) -> Thought:
+        """What the bot thinks of some options, with the numbers of a look."""
+        numbers = stream(self.seed, game, len(match.log), number)
+        return thinker.think(match.game, match.view(seat), options, numbers)
+
+    def proved(self, match: Match, seat: int, options: list[Action], thought: Thought, game: int) -> Exercise | None:
+        """The decision as an exercise, if one option is clearly best at every look, and why can be told."""
+        first, *rest = thought.judgements
+        spots = match.game.vocabulary.spots
+        if first.share - rest[0].share < self.margin or spots(first.action) == spots(rest[0].action):
+            return None  # no clear lead, or one of sums, of which the next is nearly as good
+        rivals = [judgement.action for judgement in rest[:RIVALS]]
+        margins = [self.margin_of(match, seat, first.action, rivals, game, look) for look in range(len(LOOKS))]
+        if min(margins) < self.margin:
+            return None
+        found = reasons(match.game, match.view(seat), first.action, rivals[0], self.seed)
+        told = tellable(found, self.say)
+        if not told:
+            return None
+        return Exercise(
+            position=match.position(),
+            seat=seat,
+            best=match.text(first.action),
+            second=match.text(rivals[0]),
+            difficulty=self.difficulty(match, seat, options, first.action),
+            reasons=told,
+            game=game,
+            line=len(match.log),
+            margins=[round(margin, 4) for margin in margins],
+        )
+
+    def margin_of(self, match: Match, seat: int, best: Action, rivals: list[Action], game: int, look: int) -> float:
+        """By how much an option is ahead of its rivals, each looked at alone."""
+        alone = [
+            self.look(self.deeper[look], match, seat, [action], game, 1 + look).judgements[0].share
+            for action in [best, *rivals]
+        ]
+        return alone[0] - max(alone[1:])
+
+    def difficulty(self, match: Match, seat: int, options: list[Action], best: Action) -> int:
+        """How well the option hides: 1 if it looks best at first sight, 3 if several look better."""
+        value = value_of(match.game)
+        world = match.game.imagine(match.view(seat), stream(self.seed, len(match.log)))
+        promised: dict[Action, float] = {}
+        for option in options:
+            after = world.copy()
+            match.game.play(after, seat, option)
+            promised[option] = value.shares(after)[seat]
+        better = sum(share > promised[best] for share in promised.values())
+        return min(HARD, EASY + better)
+
+
+def deepened(bot: str, times: int) -> str:
+    """A bot with so many times its budget of playouts."""
+    name, _, budget = bot.partition(":")
+    return f"{name}:{int(budget) * times}" if budget.isdecimal() else bot
+
+
+def chosen(found: list[Exercise], count: int) -> list[Exercise]:
+    """At most so many of the exercises, those with the widest margins of each theme, the easy ones first."""
+    kept: list[Exercise] = []
+    for exercise in sorted(found, key=lambda one: -min(one.margins)):
+        alike = sum(other.theme == exercise.theme for other in kept)
+        if alike < max(1, count // THEMES) and len(kept) < count:
+            kept.append(exercise)
+    return sorted(kept, key=lambda one: (one.difficulty, one.theme, one.game, one.line))
+
+
+def document_of(title: str, bot: str, seed: int, command: str, found: list[Exercise]) -> dict[str, object]:
+    """Exercises for JSON, with how they were made."""
+    made = {"command": command, "bot": bot, "seed": seed, "looks": LOOKS, "margin": MARGIN}
+    return {"title": title, "made": made, "exercises": [one.document(str(n)) for n, one in enumerate(found, 1)]}

@@ -1,0 +1,53 @@
+"""`fondaco exercises`: find positions with one clearly best move."""
+
+import json
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from fondaco.arena.exercises import Search, chosen, document_of
+from fondaco.arena.hint import ADVISER
+from fondaco.cli.errors import INTERRUPTED
+from fondaco.cli.files import write_text
+from fondaco.cli.options import Language, TitleName, say
+from fondaco.cli.progress import progress_bar
+from fondaco.core.errors import FondacoError
+from fondaco.core.titles import find
+from fondaco.locale import Words
+
+MORE: Final = 1.5  # times as many are looked for as are kept, so that there are several themes to choose from
+
+
+def exercises(
+    title: TitleName,
+    output: Annotated[Path | None, typer.Option("--output", help=say("help-exercises-output"))] = None,
+    count: Annotated[int, typer.Option("--count", min=1, max=1000, help=say("help-exercises-count"))] = 40,
+    bot: Annotated[str, typer.Option("--bot", help=say("help-exercises-bot"))] = ADVISER,
+    seed: Annotated[int, typer.Option("--seed", help=say("help-exercises-seed"))] = 1,
+    lang: Language = "en",
+) -> None:
+    """Look for exercises, and write them with their proof; whoever interrupts gets those that were found."""
+    words = Words(lang, "cli", find(title).rulebook)
+    if output is not None and not output.absolute().parent.is_dir():
+        raise FondacoError(f"There is no folder “{output.parent}” for the exercises.")
+    search = Search(title, bot, seed, words.say)
+    found = []
+    wanted = int(MORE * count)
+    with progress_bar(words.say("exercises-progress"), wanted) as tell:
+        try:
+            for exercise in islice(search.run(), wanted):
+                found.append(exercise)
+                tell(len(found))
+        except KeyboardInterrupt:
+            if not found:
+                raise typer.Exit(INTERRUPTED) from None
+    command = f"fondaco exercises {title} --count {count} --bot {bot} --seed {seed}"
+    document = document_of(title, bot, seed, command, chosen(found, count))
+    text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace('{"name"', '\n{"name"') + "\n"
+    if output is None:
+        typer.echo(text, nl=False)
+        return
+    write_text(words, output, text)
+    typer.echo(words.say("exercises-done", file=str(output), count=str(len(found))))

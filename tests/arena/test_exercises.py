@@ -1,0 +1,60 @@
+"""Exercises: one option is clearly best at every look, and why can be told."""
+
+import pytest
+
+from fondaco import Match
+from fondaco.arena.exercises import LOOKS, MARGIN, Exercise, Search, chosen, deepened, document_of
+from fondaco.arena.reasons import Reason, message_of, reasons, tellable
+from fondaco.core.titles import SHELF, find
+from fondaco.locale import LANGUAGES, Words
+from fondaco.tables.exercises import exercises_of
+
+SHIPPED = [(title, exercise) for title in SHELF for exercise in exercises_of(title)]
+
+
+def test_a_search_finds_what_stays_ahead() -> None:
+    words = Words("en", "china")
+    search = Search("china", "grandmaster:4", 1, words.say, margin=0.02)
+    found = next(search.run())
+    match = Match.from_position("china", found.position, by_hand=True)
+    assert match.actors == [found.seat]
+    offered = [match.text(action) for action in match.options(found.seat)]
+    assert found.best in offered
+    assert found.second in offered
+    assert len(found.margins) == len(LOOKS)
+    assert min(found.margins) >= 0.02
+    assert found.reasons == tellable(found.reasons, words.say)
+
+
+def test_many_themes_are_chosen_and_the_easy_ones_come_first() -> None:
+    def made(theme: str, difficulty: int, margin: float) -> Exercise:
+        return Exercise({}, 0, "a", "b", difficulty, [Reason(theme, True, 1, 1.0)], 0, 0, [margin])
+
+    found = [made("x", 3, 0.5), made("x", 1, 0.4), made("x", 2, 0.3), made("y", 2, 0.1)]
+    assert [(one.theme, one.difficulty) for one in chosen(found, 12)] == [("x", 1), ("y", 2), ("x", 3)]
+    assert [(one.theme, one.difficulty) for one in chosen(found, 3)] == [("y", 2), ("x", 3)]
+    document = document_of("t", "b:1", 1, "fondaco exercises t", chosen(found, 1))
+    assert document["title"] == "t"
+
+
+def test_a_deeper_look_has_a_larger_budget() -> None:
+    assert deepened("grandmaster:60", 4) == "grandmaster:240"
+    assert deepened("greedy", 4) == "greedy"
+
+
+@pytest.mark.parametrize("title", sorted({title for title, _ in SHIPPED}))
+def test_those_that_ship_can_be_played_and_their_reasons_hold(title: str) -> None:
+    words = [Words(language, find(title).rulebook) for language in LANGUAGES]
+    for exercise in exercises_of(title):
+        match = Match.from_position(title, exercise["position"], by_hand=True)
+        seat = exercise["seat"]
+        assert match.actors == [seat] or seat in match.actors
+        offered = [match.text(action) for action in match.options(seat)]
+        assert {exercise["best"], exercise["second"]} <= set(offered)
+        assert min(exercise["proof"]["margins"]) >= MARGIN
+        assert exercise["difficulty"] in (1, 2, 3)
+        told = [Reason(**reason) for reason in exercise["reasons"]]
+        assert all(speech.say(message_of(reason.measure)) for speech in words for reason in told)
+        best, second = match.meant(exercise["best"]), match.meant(exercise["second"])
+        known = {(one.measure, one.own): one.difference for one in reasons(match.game, match.view(seat), best, second)}
+        assert {(one.measure, one.own): one.difference for one in told}.items() <= known.items()
