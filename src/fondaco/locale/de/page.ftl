@@ -190,6 +190,8 @@ asked = Eine Frage an den Tisch
 asked-undo = { $name } möchte einen Zug zurücknehmen.
 asked-replace = { $name } schlägt vor, dass ein Bot für { $target } weiterspielt.
 asked-waiting = Die anderen müssen noch antworten.
+asked-withdraw = Frage zurückziehen
+bots-wait = Die Bots haben viel zu tun: Platz { $place } in der Schlange
 record-taken = { $name } setzt sich.
 record-claimed = { $name } kommt über einen Link.
 record-left = Jemand steht auf.
@@ -198,6 +200,7 @@ record-resigned = { $name } überlässt den Platz einem Bot.
 record-replaced = Ein Bot spielt für { $name } weiter.
 record-late = Jemand ist zu spät.
 record-asked = { $name } fragt den Tisch.
+record-withdrawn = { $name } zieht die Frage zurück.
 record-answered = Die Frage ist beantwortet.
 wins = { $count ->
     [one] { $names } gewinnt

@@ -190,6 +190,8 @@ asked = A question to the table
 asked-undo = { $name } would like to take a move back.
 asked-replace = { $name } proposes that a bot takes over for { $target }.
 asked-waiting = Waiting for the others to answer.
+asked-withdraw = Withdraw the question
+bots-wait = Bots are busy: place { $place } in the queue
 record-taken = { $name } sits down.
 record-claimed = { $name } comes by a link.
 record-left = Somebody stands up.
@@ -198,6 +200,7 @@ record-resigned = { $name } leaves the seat to a bot.
 record-replaced = A bot takes over for { $name }.
 record-late = Somebody is late.
 record-asked = { $name } asks the table.
+record-withdrawn = { $name } withdraws the question.
 record-answered = The question is answered.
 wins = { $count ->
     [one] { $names } wins

@@ -190,6 +190,8 @@ asked = Una domanda al tavolo
 asked-undo = { $name } vorrebbe annullare una mossa.
 asked-replace = { $name } propone che un bot giochi al posto di { $target }.
 asked-waiting = In attesa delle risposte.
+asked-withdraw = Ritira la domanda
+bots-wait = I bot sono occupati: posto { $place } in coda
 record-taken = { $name } si siede.
 record-claimed = { $name } arriva con un link.
 record-left = Qualcuno si alza.
@@ -198,6 +200,7 @@ record-resigned = { $name } lascia il posto a un bot.
 record-replaced = Un bot gioca al posto di { $name }.
 record-late = Qualcuno è in ritardo.
 record-asked = { $name } chiede al tavolo.
+record-withdrawn = { $name } ritira la domanda.
 record-answered = La domanda ha una risposta.
 wins = { $count ->
     [one] Vince { $names }
