@@ -18,6 +18,7 @@ LONGEST := --durations 15
 JOBS   ?= 2
 GAMES  ?= 20000
 SAMPLE ?= 0
+SECONDS ?= 600
 PARTS  ?=
 APT    := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium
 
@@ -25,7 +26,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick docs page description source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-research bench-server bench-page heavy rules mutants clean FORCE
+.PHONY: help play dev quick docs page description source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-research bench-server bench-page chaos heavy rules mutants clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -70,6 +71,9 @@ browser:
 			{ $(APT) || { apt-get update -qq && $(APT); }; } >/dev/null 2>&1 \
 				|| echo "Chromium cannot be installed here; the tests in a browser are skipped."; \
 		else echo "There is no Chromium here and it cannot be installed; the tests in a browser are skipped."; fi; fi
+
+chaos: $(VENV)/.test ## let servers, connections and the database fail for SECONDS while people play, and see that nothing is lost
+	PYTHONPATH= $(BIN)/python -m tests.server.chaos --seconds $(SECONDS)
 
 heavy: $(VENV)/.heavy ## run the tests that take long, and GAMES random games of every variant of every title
 	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS) || [ $$? -eq 5 ]

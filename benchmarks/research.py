@@ -23,6 +23,7 @@ from fondaco.core.titles import find, titles
 from fondaco.research import Batch
 
 BATCH = 64
+COMPARABLE = 0.1  # a game with less than a tenth of our numbers has another task
 CLASSIC = ["connect_four_v3", "tictactoe_v3", "chess_v6", "go_v5", "leduc_holdem_v4"]
 
 
@@ -159,7 +160,8 @@ def main() -> None:
         mine, engine = ours(title, seats, options.seconds), bare(title, seats, options.seconds)
         print(line(mine))
         print(line(engine))
-        fastest = max(theirs, key=lambda rate: rate.decisions)
+        comparable = [rate for rate in theirs if rate.numbers >= mine.numbers * COMPARABLE]
+        fastest = max(comparable or theirs, key=lambda rate: rate.decisions)
         against, of_bare = mine.decisions / fastest.decisions, mine.decisions / engine.decisions
         print(
             f"{'':12} {against:.1f} times {fastest.who}'s {fastest.game}, {of_bare:.0%} of the bare engine", flush=True

@@ -2,7 +2,9 @@
 
 Each table has one client that plays all three seats over one socket. `paced` tables think for a second between moves,
 as fast as people ever play; `flat out` they send the next move as soon as they may. The latency of a move is the time
-from sending it to its acknowledgement, when it is on the disk. Server and clients share the machine.
+from sending it to its acknowledgement, when it is on the disk. Server and clients share the machine, so each row is
+held against `echo` in the same run: a bare server of the same stack that writes each message to the same store, durably,
+and answers it. `ms CPU` is the processor time of the server for one move.
 """
 
 import argparse
@@ -31,6 +33,49 @@ from fondaco.server.config import UNLIMITED, Config
 from fondaco.server.run import serve
 serve(Config(sys.argv[1], port=0, workers=1, rates=UNLIMITED), lambda address: print(address, flush=True))
 """
+ECHO = """
+import asyncio, socket, sys
+import msgspec, uvicorn
+from fondaco.server.database import connect, migrate
+from fondaco.server.store import Addition, Store, Summary
+from fondaco.tables.journal import Opened, Pace, Record, Said
+
+FIRST = Opened(title="echo", setup={}, seed="1", seats=[], host="g", pace=Pace("none"))
+stores = []
+names = iter(range(10**9))
+
+async def app(scope, receive, send):
+    if scope["type"] == "lifespan":
+        await receive()
+        engine = connect(sys.argv[1])
+        await migrate(engine)
+        stores.append(Store(engine, lambda _: None))
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await stores[0].close()
+        await send({"type": "lifespan.shutdown.complete"})
+        return
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    table, number = f"t{next(names)}", 1
+    row = Summary("echo", "playing", False, False, None, 0, [], [])
+    await stores[0].append(Addition(table, Record(1, 0, FIRST), row))
+    while (message := await receive())["type"] != "websocket.disconnect":
+        number += 1
+        text = str(msgspec.json.decode(message["text"]))
+        await stores[0].append(Addition(table, Record(number, 0, Said(name="a", text=text, seats=[])), None))
+        await send({"type": "websocket.send", "text": '{"type":"ack"}'})
+
+listening = socket.socket()
+listening.bind(("127.0.0.1", 0))
+listening.listen(1024)
+print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio")).run(sockets=[listening])
+"""
 SEATS = 3
 
 
@@ -56,11 +101,11 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 @contextmanager
-def server(database: str, log: Path) -> Iterator[tuple[str, psutil.Process]]:
+def server(database: str, log: Path, program: str = PROGRAM) -> Iterator[tuple[str, psutil.Process]]:
     """A server in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with log.open("w") as errors:
-        arguments = [sys.executable, "-c", PROGRAM, database]
+        arguments = [sys.executable, "-c", program, database]
         process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     assert process.stdout is not None
     address = process.stdout.readline().strip()
@@ -173,7 +218,29 @@ async def measure(address: str, process: psutil.Process, tables: int, seconds: f
     found = sorted(latency * 1000 for client in clients for latency in client.latencies)
     cuts = statistics.quantiles(found, n=100)
     figures = [f"{len(found) / elapsed:9.0f}", *[f"{cuts[cut - 1]:8.1f}" for cut in (50, 95, 99)]]
-    return [*figures, f"{memory:9.0f}", f"{cpu / elapsed * 100:5.0f}"]
+    return [*figures, f"{memory:9.0f}", f"{cpu / elapsed * 100:5.0f}", f"{cpu / len(found) * 1000:7.2f}"]
+
+
+async def echo(address: str, process: psutil.Process, clients: int, seconds: float) -> list[str]:
+    """The same row for the bare server."""
+    found: list[float] = []
+    until = time.perf_counter() + seconds
+    message = '{"type":"move","key":"0.123456789","seat":0,"at":17,"action":"bid school 5 from supply"}'
+
+    async def talk() -> None:
+        async with connect(address.replace("http", "ws", 1), ping_interval=None, compression=None) as socket:
+            while time.perf_counter() < until:
+                sent = time.perf_counter()
+                await socket.send(message)
+                await socket.recv()
+                found.append((time.perf_counter() - sent) * 1000)
+
+    cpu = sum(process.cpu_times()[:2])
+    await asyncio.gather(*[talk() for _ in range(clients)])
+    cpu = sum(process.cpu_times()[:2]) - cpu
+    cuts = statistics.quantiles(found, n=100)
+    figures = [f"{len(found) / seconds:9.0f}", *[f"{cuts[cut - 1]:8.1f}" for cut in (50, 95, 99)]]
+    return [*figures, f"{0:9.0f}", f"{cpu / seconds * 100:5.0f}", f"{cpu / len(found) * 1000:7.2f}"]
 
 
 @contextmanager
@@ -197,9 +264,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--think", type=float, nargs="*", default=[1.0, 0.0])
     options = parser.parse_args()
-    print("database    load      tables   moves/s   p50 ms   p95 ms   p99 ms  KB/table  CPU %")
+    print("database    load      tables   moves/s   p50 ms   p95 ms   p99 ms  KB/table  CPU %  ms CPU")
     for kind in options.databases:
         for tables in options.tables:
+            folder = Path(tempfile.mkdtemp(prefix="fondaco-bench-", dir="/tmp"))
+            try:
+                with (
+                    database_of(kind, folder) as database,
+                    server(database, folder / "log", ECHO) as (address, process),
+                ):
+                    row = asyncio.run(echo(address, process, tables, options.seconds))
+            finally:
+                shutil.rmtree(folder, ignore_errors=True)
+            print(f"{kind:11} {'echo':9} {tables:6} {' '.join(row)}", flush=True)
             for think in options.think:
                 folder = Path(tempfile.mkdtemp(prefix="fondaco-bench-", dir="/tmp"))
                 try:

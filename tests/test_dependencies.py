@@ -21,8 +21,9 @@ ROOMS = {
     "server": {"server"},
     "tables": {"server"},
     "testing": {"testing"},
-    "arena": {"train", "plot"},
-    "cli": {"bench"},
+    "arena": {"cluster", "train", "plot"},
+    "research": {"dataset", "mcp", "research"},
+    "cli": {"bench", "dataset", "research"},
 }
 MODULES = {
     "fluent": "fluent.runtime",
@@ -33,7 +34,7 @@ MODULES = {
 
 def declared(requirements: list[str]) -> set[str]:
     """The packages that requirements name."""
-    return {re.split(r"[\[>=<]", name)[0].lower().replace("-", "_") for name in requirements}
+    return {re.split(r"[\[>=<;]", name)[0].lower().replace("-", "_") for name in requirements}
 
 
 def foreign(path: Path) -> set[str]:

@@ -1,11 +1,14 @@
 """Guides: the games pass the checks that every game's guide must pass, and the reader of guides says what is wrong."""
 
+import re
+
 import pytest
 
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import SHELF, find
 from fondaco.guides import Figure, has_guide, read_guide
 from fondaco.guides.book import links, of_edition, sections
+from fondaco.locale import LANGUAGES, Words, plain
 from fondaco.testing.guides import GuideChecks, number
 from tests.cli.terminal import run
 
@@ -17,9 +20,9 @@ class TestGuides(GuideChecks):
 
 
 def test_an_edition_reads_what_is_meant_for_it() -> None:
-    lines = ["both", "::: 2013", "old", ":::", "::: 2023", "new", ":::", "end"]
-    assert list(of_edition(lines, "2013")) == ["both", "old", "end"]
-    assert list(of_edition(lines, "2023")) == ["both", "new", "end"]
+    lines = ["both", "::: 2013", "= Kang: Qamdo", "old", ":::", "::: 2023", "new", ":::", "to Kang"]
+    assert list(of_edition(lines, "2013")) == ["both", "old", "to Qamdo"]
+    assert list(of_edition(lines, "2023")) == ["both", "new", "to Kang"]
 
 
 def test_sections_have_passages_and_pictures() -> None:
@@ -65,3 +68,23 @@ def test_the_terminal_shows_it_with_its_boards(name: str, language: str) -> None
     assert "](rule:" not in shown.output
     assert "](count:" not in shown.output
     assert len(shown.output.splitlines()) > 15 * len(guide.figures)
+
+
+@pytest.mark.parametrize("book", sorted({title.rulebook for title in SHELF.values() if has_guide(title)}))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_are_cited_in_the_language_of_the_reader(book: str, language: str) -> None:
+    words = Words(language, book)
+    titles = [title for title in SHELF.values() if title.rulebook == book]
+    places = {place for rule in titles[0].book.rules for place in rule.places.values()}
+    parts = {part for place in places for part in place.split(", ") if not re.fullmatch(r"\d+[A-Z]?", part)}
+    names = [re.sub(r" [\d-]+$", "", part) for part in parts]
+    assert [name for name in names if not words.has(f"chapter-{plain(name)}")] == []
+
+
+def test_a_refusal_speaks_to_the_occasion_and_a_rule_states_what_holds() -> None:
+    words = Words("en", "china")
+    supply = next(rule for rule in find("china").book.rules if rule.name == "place.supply")
+    assert words.rule(supply) == "You can place only pieces that are left in your supply."
+    assert words.refusal(supply) == "You have no piece of this kind left."
+    most = next(rule for rule in find("china").book.rules if rule.name == "houses.most")
+    assert words.refusal(most) == words.rule(most)

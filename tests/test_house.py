@@ -25,7 +25,7 @@ ROOMS = {
     "guides": {"core", "guides"},
     "bots": {"", "core", "games", "bots"},
     "arena": {"", "core", "games", "bots", "arena"},
-    "research": {"", "core", "games", "locale", "terminal", "bots", "arena", "research"},
+    "research": {"", "core", "games", "locale", "guides", "terminal", "bots", "arena", "research"},
     "testing": {"", "core", "games", "locale", "guides", "testing"},
     "tables": {"", "core", "games", "locale", "bots", "arena", "tables"},
     "server": {"", "core", "games", "locale", "guides", "bots", "arena", "tables", "server"},

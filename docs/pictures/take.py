@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 PEOPLE = ["Lena", "Ling", "Tommaso", "Marietta"]
 
 
-def played(title: str, seats: int, enough: Callable[[Match], bool], bot: str = "flat:4", seed: int = 4) -> Any:
+def played(title: str, seats: int, enough: Callable[[Match], bool], bot: str = "apprentice", seed: int = 4) -> Any:
     """The log of a game between bots, up to where it is enough."""
     match = Match.new(title, seats, seed=seed)
     thinker = find_thinker(bot)
@@ -36,7 +36,7 @@ def played(title: str, seats: int, enough: Callable[[Match], bool], bot: str = "
     return json.loads(match.save())
 
 
-def seats_for(count: int, bot: str = "flat") -> list[dict[str, str]]:
+def seats_for(count: int, bot: str = "journeyman") -> list[dict[str, str]]:
     """Lena, and bots under the names of the house."""
     return [{"who": "me", "name": PEOPLE[0]}, *[{"who": "bot", "bot": bot, "name": PEOPLE[n]} for n in range(1, count)]]
 
@@ -53,8 +53,7 @@ def opened(visitor: Visitor, log: Any) -> str:
 
 def picture(visitor: Visitor, name: str) -> None:
     """What the visitor sees, as a file."""
-    visitor.page.evaluate("document.fonts.ready")
-    visitor.page.wait_for_timeout(900)
+    visitor.at_rest()
     image = Image.open(BytesIO(visitor.page.screenshot()))
     image.save(HERE / f"page-{name}.webp", quality=88, method=6)
 
@@ -84,10 +83,10 @@ def main() -> None:
     logs = {
         "yunnan": played("yunnan-2023", 4, turn_in("bidding", after=3)),
         "china": played("china", 4, lambda match: len(match.log) > 150 and turn_in("turn")(match)),
-        "haendler": played("haendler", 4, turn_in("moving", after=1), "flat:2"),
+        "haendler": played("haendler", 4, turn_in("moving", after=1)),
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as running:
-        serving = Serving(Path(folder), adviser="flat:60")
+        serving = Serving(Path(folder), adviser="flat:8")
         serving.start()
         browser = running.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:
@@ -100,7 +99,7 @@ def main() -> None:
                 if name == "china":
                     visitor.page.locator(".hand .card.is-open").first.click()
                 picture(visitor, name)
-            visitor.open("china", seats_for(3, "random"))
+            visitor.open("china", seats_for(3, "apprentice"))
             visitor.play_out()
             visitor.page.click(".end__chances button")
             visitor.page.wait_for_selector(".end__chances .curve", timeout=900_000)

@@ -3,12 +3,13 @@
     pip install 'fondaco[research,plot]' jax optax
     python examples/learning/ppo.py --title china --seats 3 --minutes 20 --curve curve.png
 
-Every few updates it plays games against `random`, one seat of its own among them, and the share of the wins is the curve.
+Every few updates it plays games against `random`, one seat of its own among them; its share of the wins is the curve.
 """
 
 import argparse
 import csv
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,7 +52,7 @@ class Sample(NamedTuple):
 def fresh(key: jax.Array, sizes: list[int]) -> Params:
     """A network with random weights; its last layer begins small, so that at first all options are alike."""
     layers = []
-    for number, (wide, narrow) in enumerate(zip(sizes[:-1], sizes[1:], strict=True)):
+    for number, (wide, narrow) in enumerate(pairwise(sizes)):
         key, own = jax.random.split(key)
         scale = 0.01 if number == len(sizes) - 2 else (2 / wide) ** 0.5
         layers.append((jax.random.normal(own, (wide, narrow)) * scale, jnp.zeros(narrow)))

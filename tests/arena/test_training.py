@@ -1,12 +1,17 @@
 """Learning from the games of a league."""
 
+import itertools
 from pathlib import Path
 
 import pytest
 
 from fondaco.arena import training
-from fondaco.arena.selfplay import School
+from fondaco.arena.league import Judging, Led
+from fondaco.arena.selfplay import HERITAGE, Pool, School
 from fondaco.arena.training import COURSE, Training, tables_of
+from fondaco.bots.knowledge import value_of
+from fondaco.core.action import CHANCE
+from fondaco.core.chance import Rng
 from fondaco.core.errors import BadSetup, FondacoError
 from fondaco.core.titles import SHELF, find
 
@@ -84,3 +89,43 @@ def test_lessons_of_a_game_know_how_it_ended() -> None:
         assert len(each.rows) == len(each.scores) == len(each.standing) == len(each.ranks) == 2
         assert min(each.ranks) == 1
         assert each.common[0] == each.progress
+
+
+def pool_of(title: str, seats: int) -> Pool:
+    """What players know who go by the weights that ship."""
+    value = value_of(find(title).game({}, seats))
+    network = value.network
+    shape = (network.measures, network.common, network.wide, network.narrow)
+    return Pool(shape, 10.0, ((network.packed, network.networks),), (1.0,) * network.measures, value.usual, {}, 0)
+
+
+def test_a_position_learns_from_those_after_it_the_less_the_later_they_are() -> None:
+    lessons = School("china", ({}, 3), pool_of("china", 3)).play(6, 5)
+    assert [each.decided for each in lessons] == sorted({each.decided for each in lessons})
+    assert lessons[-1].certain == 1
+    assert lessons[-1].foretold == [0, 0, 0]
+    for earlier, later in itertools.pairwise(lessons):
+        assert earlier.certain == pytest.approx(HERITAGE * later.certain)
+        assert earlier.certain + sum(earlier.foretold) == pytest.approx(1)
+
+
+def test_without_a_value_a_position_learns_from_the_end_alone() -> None:
+    assert {each.certain for each in School("china", ({}, 3), None).play(6, 5)} == {1.0}
+
+
+def test_whom_a_script_leads_goes_on_by_a_value() -> None:
+    game = find("china").game({}, 3)
+    school = School("china", ({}, 3), pool_of("china", 3))
+    script = school.scripted(Rng(1))
+    led = Led(script, Judging(school.values[-1], 0), 2)
+    s = game.start(3)
+    while game.actors(s)[0] == CHANCE:
+        game.carry_out(s, CHANCE, game.options(s, CHANCE)[0])
+    seat = game.actors(s)[0]
+    view, options = game.view(s, seat), game.options(s, seat)
+    for _ in range(2):
+        assert led.choose(s, view, options, Rng(2)) == script.choose(s, view, options, Rng(2))
+        assert not led.serious
+    assert led.choose(s, view, options, Rng(2)) == led.own.choose(s, view, options, Rng(2))
+    assert led.serious
+    assert led.style == "", "it is not counted as the script's win"

@@ -59,3 +59,12 @@ def test_looking_at_a_position_does_not_change_it(title: str) -> None:
         before = game.describe(s)
         value_of(game).judge(s)
         assert game.describe(s) == before
+
+
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_what_was_measured_before_changes_nothing(table: Table) -> None:
+    kept = None
+    for game, s, _ in decisions(table, 9, 5):
+        kept = kept or measure_of(game)
+        assert kept.measure(s) == kept.measure(s.copy()) == measure_of(game).measure(s)
+    assert kept is not None

@@ -3,6 +3,10 @@
 import pytest
 
 from fondaco.bots import BOTS, LEVELS, find_bot, find_thinker
+from fondaco.bots.budget import playouts
+from fondaco.bots.knowledge import value_of
+from fondaco.bots.search import Search
+from fondaco.bots.tree import Habits
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF
 from fondaco.testing import Table, name_of, tables
@@ -85,3 +89,18 @@ def test_a_search_may_be_asked_about_some_options_alone() -> None:
     thought = find_thinker("grandmaster:12").think(game, game.view(s, seat), [option], Rng(1))
     assert thought.best == option
     assert thought.judgements[0].visits == 13
+
+
+@pytest.mark.parametrize("title", [title for title in SHELF if not SHELF[title].secrets])
+def test_what_is_known_already_is_not_looked_at_again(title: str) -> None:
+    table: Table = (title, {}, SHELF[title].seats[-1])
+    for game, s, seat in decisions(table, 4, 25):
+        options = game.options(s, seat)
+        found = []
+        for known in (True, False):
+            search = Search(value_of(game), game.view(s, seat), options, Rng(3), Habits())
+            assert search.open
+            search.open = known
+            thought = search.run(playouts(40))
+            found.append([(each.action, each.share, each.points, each.visits) for each in thought.judgements])
+        assert found[0] == found[1]

@@ -62,18 +62,32 @@ def test_two_offices_keep_two_promises() -> None:
 
 
 @pytest.mark.rule("deal.kept")
-def test_a_tile_and_a_point_bring_a_wagon_home() -> None:
-    start = scene("moving").wagon(1, "genova-lyon-3", "lyon").own("orange", "cartwright").player("orange", tiles=[1, 2])
-    table = vowed(start, "i-will: to bring wagon 1 to genova: until round-ends")
+@pytest.mark.parametrize(("city", "name"), [("genova", "Genova"), ("hamburg", "Hamburg")])
+def test_a_tile_and_a_point_bring_a_wagon_home(city: str, name: str) -> None:
+    fork = {"genova": "lyon", "hamburg": "deventer"}[city]
+    start = scene("moving").wagon(1, f"{city}-{fork}-3", fork).own("orange", "cartwright")
+    start.player("orange", tiles=[1, 2])
+    table = vowed(start, f"i-will: to bring wagon 1 to {city}: until round-ends")
     assert table.why("orange", "move wagon 2 with tile 2") is rules.DEAL_KEPT
     assert table.why("orange", "move wagon 1 with tile 1") is rules.DEAL_KEPT
-    assert "bring wagon 1 to Genova" in reason(table, "orange", "move wagon 2 with tile 2")
+    assert f"bring wagon 1 to {name}" in reason(table, "orange", "move wagon 2 with tile 2")
     assert moves(table, "orange") == ["move wagon 1 with tile 2", "drive wagon 1 with points 1"]
     table.play("orange", "move wagon 1 with tile 2")
     assert moves(table, "orange") == ["drive wagon 1 with points 1"]
     assert table.why("orange", "pass") is rules.DEAL_KEPT
     table.play("orange", "drive wagon 1 with points 1")
     assert table.told("promise-kept") == [[0, 1]]
+
+
+@pytest.mark.rule("deal.kept")
+def test_a_wagon_on_its_way_goes_on_to_where_it_was_promised() -> None:
+    """At the fork three of four steps are left: enough for one of the two cities ahead."""
+    start = scene("moving").wagon(1, "paris-lyon-3", "paris-lyon-2").player("orange", tiles=[1, 4])
+    table = vowed(start, "i-will: to bring wagon 1 to genova-lyon-1: until round-ends")
+    assert moves(table, "orange") == ["move wagon 1 with tile 4"]
+    table.play("orange", "move wagon 1 with tile 4")
+    assert table.options("orange") == ["turn to genova-lyon-3"]
+    assert table.why("orange", "turn to lyon-strassburg-1") is rules.DEAL_KEPT
 
 
 def test_another_wagon_is_driven_out_of_the_way() -> None:
@@ -240,15 +254,16 @@ def test_in_its_own_turn_the_next_one_is_meant() -> None:
 @pytest.mark.rule("deal.kept")
 def test_freight_is_carried_in_the_turns_of_others() -> None:
     """The next turn of a load master, as far as freight goes, lasts until all the others have had theirs."""
-    start = scene("loading-1", "orange").wagon(1, "paris", None, "orange").moment(wagon="1")
+    start = scene("buying").wagon(1, "paris", None, "orange")
     start.store("orange", "paris", wine=1).store("blue", "paris", salt=1).store("red", "paris", food=1)
     vow = "you-will: to carry on wagon 1 for 0: until next-turn-ends"
     table = seal(start.match().play("orange", "hear red"), "red", "orange", vow)
-    assert table.position["agreements"]["promises"][0]["until"] == "next-turn-ends"
     table = later(table, "loading-1", "orange", wagon="1", cursor=0)
     table.play("orange", "pass").play("blue", "pass").play("red", "ship food", "offer 0")
     assert table.options("orange") == ["accept"]
     assert table.why("orange", "refuse") is rules.DEAL_KEPT
+    table.play("orange", "accept")
+    assert table.position["agreements"].get("promises") is None, "the last turn of the section is over"
 
 
 # Loading is promised as loading.

@@ -44,6 +44,8 @@ class Part:
         self.stale = "src" in changed
         if "tests" in changed:
             self.forget_survivors()
+        if self.stale and self.verdicts():
+            self.refresh_data()
         settings = {
             "source_paths": ["src"],
             "only_mutate": self.files,
@@ -54,6 +56,14 @@ class Part:
         lines = [f"{name} = {json.dumps(value)}" for name, value in settings.items()]
         text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
         (self.folder / "pyproject.toml").write_text("\n".join([text, "[tool.mutmut]", *lines, ""]), encoding="utf-8")
+
+    def refresh_data(self) -> None:
+        """Copy words, boards and weights to where the changed engine runs: mutmut does so only the first time."""
+        for path in (ROOT / "src").rglob("*"):
+            copy = self.folder / "mutants" / path.relative_to(ROOT)
+            if path.is_file() and path.suffix not in (".py", ".pyc"):
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, copy)
 
     def forget_survivors(self) -> None:
         """Have the changes tried again that went unnoticed: the tests are others now."""

@@ -18,7 +18,7 @@ from fondaco.bots import find_bot
 from fondaco.core.match import Match
 from fondaco.core.titles import find
 from fondaco.locale import Words
-from fondaco.research.assistant import server_of
+from fondaco.research.assistant import paragraphs, server_of
 from fondaco.research.chairs import LocalChair, ServerChair
 from tests.cli.terminal import run
 from tests.server.players import Player
@@ -89,7 +89,7 @@ def test_a_bargaining_round_of_the_merchants() -> None:
 def test_it_asks_why_not_and_searches_the_rules() -> None:
     async def scene() -> None:
         async with Client(server_of(chair("china", 3), "test")) as client:
-            refused = await client.call_tool("play", {"action": "end turn"})
+            refused: Any = await client.call_tool("play", {"action": "end turn"})
             assert refused.is_error
             reason = await call(client, "why_not", action="end turn")
             assert reason in refused.content[0].text
@@ -97,9 +97,12 @@ def test_it_asks_why_not_and_searches_the_rules() -> None:
             allowed = (await call(client, "options")).partition("  (")[0]
             assert "is allowed" in await call(client, "why_not", action=allowed)
             assert "dragon" in (await call(client, "rules", search="emissary dragon")).casefold()
+            assert len(paragraphs(find("china"), "en")) > 10
+            heading = paragraphs(find("china"), "en")[3].partition(":")[0]
+            assert f"{heading}: " in await call(client, "rules", search=heading)
             assert "nothing with “zeppelin”" in await call(client, "rules", search="zeppelin")
             assert "nothing with “zeppelin”" in await call(client, "options", search="zeppelin")
-            nonsense = await client.call_tool("play", {"action": "fly"})
+            nonsense: Any = await client.call_tool("play", {"action": "fly"})
             assert nonsense.is_error
             assert "“fly” is no action of this game" in nonsense.content[0].text
 
@@ -135,7 +138,7 @@ def test_it_speaks_other_languages(lang: str) -> None:
 def test_a_seat_at_a_table_of_a_server(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
         async with Player(address, "Anna") as anna:
-            seats = ["me", {"who": "open"}, {"who": "bot", "bot": "random"}]
+            seats: list[Any] = ["me", {"who": "open"}, {"who": "bot", "bot": "random"}]
             table = await anna.open(seats, "china")
             guest = await asyncio.to_thread(ServerChair, f"{address}/#/t/{table}", "Iris", "en")
             assert guest.seat == 1

@@ -41,6 +41,6 @@ def test_every_route_is_documented() -> None:
 
 def test_every_option_of_the_command_is_documented() -> None:
     source = (ROOT / "src" / "fondaco" / "cli" / "serve.py").read_text(encoding="utf-8")
-    options = re.findall(r'typer.Option\("(--[a-z-]+)"', source)
+    options = re.findall(r'typer.Option\("(--[a-z-]+)[/"]', source)
     assert len(options) > 5
     assert [option for option in options if f"`{option}`" not in DOCUMENT] == []

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from fondaco.server.clock import WallClock
 from fondaco.server.config import UNLIMITED, Quota, Rates
+from fondaco.server.live_tables import fair
 from fondaco.server.rates import Limit, network_of
 from fondaco.server.scheduling import LEAST_EFFORT, FairQueue, Owner, Ticket
 from fondaco.tables.problems import Problem
@@ -321,6 +322,15 @@ def test_guests_and_tables_of_a_day_are_counted_for_all_servers_together(databas
         assert opened == [201, 201, 429]
         clock.advance(24 * 3600)
         assert welcomed(other, 3).status_code == 200
+
+
+def test_the_public_list_is_fair_to_all_hosts() -> None:
+    rows = [{"table": f"greedy {number}", "host": "greedy"} for number in range(50)]
+    rows += [{"table": f"old {number}", "host": None} for number in range(2)]
+    rows.append({"table": "modest", "host": "modest"})
+    listed = [row["table"] for row in fair(rows)]
+    assert listed[:4] == ["greedy 0", "old 0", "old 1", "modest"]
+    assert listed[4:] == [f"greedy {number}" for number in range(1, 5)]
 
 
 def test_a_clock_that_is_set_back_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,6 +154,14 @@ def test_logs_are_structured_and_tell_no_secret(sqlite: str, caplog: pytest.LogC
         assert not [secret for secret in secrets if secret in line]
 
 
+def test_a_refused_socket_is_no_error_in_the_log(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    set_up_logs("INFO")
+    logging.getLogger("uvicorn").propagate = True
+    with pytest.raises(InvalidStatus):
+        connect(f"{address.replace('http', 'ws', 1)}/api/tables/none/socket")
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
 def test_the_description_has_the_messages_of_the_socket(address: str) -> None:
     document = httpx.get(f"{address}/api/openapi.json").json()
     schemas = document["components"]["schemas"]

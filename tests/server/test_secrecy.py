@@ -13,7 +13,7 @@ from fondaco.core.match import Match
 from fondaco.core.playout import choose
 from fondaco.core.titles import SHELF
 from fondaco.core.view import View
-from fondaco.server.live_tables import LiveTables
+from fondaco.server.bot_turns import BotTurns
 from fondaco.server.seeds import seed_for
 from fondaco.tables import disclosure
 from fondaco.testing import Table, name_of, tables
@@ -184,9 +184,9 @@ def leaky_event(table: Any, told: Any, reader: disclosure.Viewer, teller: Any) -
     return {**event, "entries": [teller.entry(entry) for entry in told.entries]}
 
 
-def leaky_detail(record: Any, own: bool) -> dict[str, Any]:
+def leaky_detail(body: Any, own: bool, muted: bool = False) -> dict[str, Any]:
     """A leak that tells everybody's action."""
-    return honest_detail(record, True)
+    return honest_detail(body, True, muted)
 
 
 def leaky_state(table: Any, reader: disclosure.Viewer, teller: Any) -> Any:
@@ -212,12 +212,12 @@ LEAKS: dict[str, Callable[..., Any]] = {
 
 
 def test_an_adviser_that_looks_at_the_position_is_found_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def cheat(tables: Any, live: Any, seat: int, bot: str) -> dict[str, Any]:
+    async def cheat(turns: Any, live: Any, seat: int, bot: str, caller: Any) -> dict[str, Any]:
         match = live.table.match
         everything = View(seat, match.state)
         return hint(match.game, everything, match.options(seat), bot, seed_for("hint", live.table.name, 0, seat))
 
-    monkeypatch.setattr(LiveTables, "hint", cheat)
+    monkeypatch.setattr(BotTurns, "hint", cheat)
     with pytest.raises(Leaked, match="a hint told"):
         play_and_watch(sqlite, (SECRETIVE[0], {}, SHELF[SECRETIVE[0]].seats[0]), most=200)
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 from fondaco.bots.budget import playouts
 from fondaco.bots.greedy import look_ahead
 from fondaco.bots.network import Network
-from fondaco.bots.search import Habits, Search, sample
+from fondaco.bots.search import Search, sample
 from fondaco.bots.taste import Taste
 from fondaco.bots.thought import Thought
+from fondaco.bots.tree import Habits
 from fondaco.bots.value import Learned, Value
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng

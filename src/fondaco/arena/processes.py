@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -16,6 +17,8 @@ Answer = TypeVar("Answer")
 
 MOST_PROCESSES: Final = 512
 SPAWN: Final = get_context("spawn")  # the same on every system, and safe beside threads
+Spread = Callable[[Callable[[Any], Any], Sequence[Any], int], Iterator[tuple[int, Any]]]
+HIRED: ContextVar[Spread | None] = ContextVar("HIRED", default=None)  # who does the work instead of processes here
 
 
 class ProcessLost(FondacoError):
@@ -31,6 +34,11 @@ def spread(work: Callable[[Job], Answer], jobs: Sequence[Job], processes: int) -
     """The answers to all jobs with the number of each, as they come; with one process here, in their order."""
     if not 1 <= processes <= MOST_PROCESSES:
         raise BadSetup(f"The work is done by 1 to {MOST_PROCESSES} processes, not {processes}.")
+    yield from (HIRED.get() or at_home)(work, jobs, processes)
+
+
+def at_home(work: Callable[[Any], Any], jobs: Sequence[Any], processes: int) -> Iterator[tuple[int, Any]]:
+    """Work done by processes of this machine."""
     if min(processes, len(jobs)) <= 1:
         for number, job in enumerate(jobs):
             yield number, work(job)

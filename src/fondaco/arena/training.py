@@ -25,7 +25,7 @@ SAMPLED: Final = 7  # one of so many lessons says how well they were foretold
 
 # The generations: what part of all games each of them plays, and how many playouts it searches for a move. The first
 # is of scripts alone, the next five look one step ahead, the others search: they visit what a search asks about.
-COURSE: Final = [(0.05, 0)] * 6 + [(0.07, 16)] * 10
+COURSE: Final = [(0.05, 0)] * 6 + [(0.07, 8)] * 10
 MOST_PLAYED: Final = 3  # seats
 
 
@@ -153,6 +153,7 @@ class Training:
             "title": self.title.name,
             "command": command,
             "games": self.played,
+            "generations": f"{self.generation} of {len(COURSE)}",
             "likelihood": self.quality,
             "clear_lead": self.clear_lead,
             "usual": {str(key): share for key, share in sorted(self.usual().items())},

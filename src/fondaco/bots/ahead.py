@@ -41,16 +41,6 @@ def foresee(value: Value, s: Any, rng: Rng) -> tuple[list[float], list[float]]:
     return mixed(first, second, likely), mixed(first_points, second_points, likely)
 
 
-def foretell(value: Value, s: Any, rng: Rng) -> list[float]:
-    """The shares to expect, once a plain question has been answered."""
-    answers = answers_to(value.game, s, rng)
-    if not answers:
-        return value.shares(s)
-    first = value.shares(answers[0])
-    second = value.shares(answers[1])
-    return mixed(first, second, likelihood(first, second, value.game.actors(s)[0]))
-
-
 def answers_to(game: Game[Any], s: Any, rng: Rng) -> list[Any]:
     """The positions after both answers to a plain question; none, if that is not what is asked."""
     actors = game.actors(s)

@@ -6,8 +6,9 @@ from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
 from fondaco.bots.knowledge import taught, value_of
 from fondaco.bots.rollouts import Rollouts
-from fondaco.bots.search import Habits, Search, sample
+from fondaco.bots.search import Search, sample
 from fondaco.bots.thought import Thought
+from fondaco.bots.tree import Habits
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game

@@ -4,29 +4,18 @@ values (max^n), truncated playouts that end in the value function, and decoupled
 from time import perf_counter
 from typing import Any, Final
 
-from fondaco.bots.ahead import after, foresee, foretell
+from fondaco.bots.ahead import after, foresee
 from fondaco.bots.budget import Budget
 from fondaco.bots.greedy import NEGLIGIBLE
 from fondaco.bots.thought import Tally, Thought, thought_of
-from fondaco.bots.tree import Choice, Edge, Node, code_of
+from fondaco.bots.tree import Choice, Edge, Habits, Node, code_of
 from fondaco.bots.value import Value, usual_first
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
 from fondaco.core.view import View
 
-FIRST_LOOK: Final = 8  # options that are taken in when a node is visited for the second time
-
 JOINT_BITS: Final = (1 << 44) - 1
-
-
-class Habits:
-    """How a search divides its attention."""
-
-    def __init__(self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 0.5) -> None:
-        self.explore = explore  # how much what is little explored attracts
-        self.sharpness = sharpness  # how much a first estimate decides about attention
-        self.widening = widening  # how fast less promising options are looked at
 
 
 class Search:
@@ -42,9 +31,11 @@ class Search:
         self.root = Node()
         self.tallies: dict[int, Tally] = {}
         self.playouts = 0
-        # The seats and edges of the present playout.
+        self.open = value.open
+        # The seats and edges of the present playout, and its last edge, if what follows it is already known.
         self.seats: list[int] = []
         self.path: list[Edge] = []
+        self.known: Edge | None = None
 
     def run(self, budget: Budget) -> Thought:
         """Play out until the budget is used up; the option that was tried most often is the best."""
@@ -63,16 +54,15 @@ class Search:
         """Look one step ahead with every option."""
         world = self.game.imagine(self.view, self.rng)
         seat = self.view.seat
-        edges: list[Edge] = []
+        choice = Choice()
         for option in self.options:
             s = after(self.game, world, seat, option, self.rng)
             shares, points = foresee(self.value, s, self.rng)
             tally = Tally(option, len(shares))
             tally.add(shares, points)
             self.tallies[code_of(option)] = tally
-            edges.append(Edge(option, shares[seat] + NEGLIGIBLE * self.rng.part()))
-        choice = Choice()
-        choice.expand(edges, self.habits.sharpness)
+            estimate = shares[seat] + NEGLIGIBLE * self.rng.part()
+            choice.take_in(Edge(option, estimate, shares, points), self.habits.sharpness)
         self.root.choices[seat] = choice
 
     def playout(self) -> None:
@@ -80,8 +70,12 @@ class Search:
         s = self.game.imagine(self.view, self.rng)
         self.seats = []
         self.path = []
+        self.known = None
         taken = self.descend(s)
-        shares, points = foresee(self.value, s, self.rng)
+        if self.known is None:
+            shares, points = foresee(self.value, s, self.rng)
+        else:
+            shares, points = self.known.shares, self.known.points
         for number, edge in enumerate(self.path):
             edge.add(shares[self.seats[number]])
         if taken is not None:
@@ -94,6 +88,7 @@ class Search:
         node = self.root
         taken: Action | None = None
         joint = 0
+        repeatable = self.open  # whether the same choices have led to the same position before
         while True:
             actors = game.actors(s)
             if not actors:
@@ -101,17 +96,21 @@ class Search:
             seat = actors[0]
             if seat == CHANCE:
                 game.carry_out(s, CHANCE, choose(game, s, CHANCE, self.rng))
+                repeatable = False
+                self.known = None
                 continue
             own = node is self.root and seat == self.view.seat
             options = self.options if own else game.options(s, seat)
             if len(options) == 1 and not own:
                 game.carry_out(s, seat, options[0])
+                self.known = None
             else:
                 edge = self.choose(s, node, seat, options)
                 if edge is None:
                     return taken
                 if own:
                     taken = edge.action
+                self.known = edge if repeatable and len(actors) == 1 and edge.visits == 0 else None
                 game.carry_out(s, seat, edge.action)
                 joint = (joint * 1_000_003 + code_of(edge.action) & JOINT_BITS) + 1
             # Where several choose at the same time, none of them knows what another has chosen.
@@ -125,24 +124,31 @@ class Search:
         if choice is None:
             node.choices[seat] = Choice()
             return None
-        if not choice.edges:
-            first = options if len(options) <= FIRST_LOOK else usual_first(self.value.usual, options, FIRST_LOOK)
-            choice.expand([self.estimate(s, seat, option) for option in first], self.habits.sharpness)
+        if choice.room(self.habits):
+            self.widen(choice, s, seat, options)
         edge = choice.pick(options, self.habits.explore)
-        if edge is None or choice.room(FIRST_LOOK, self.habits.widening):
-            unknown = choice.unknown(options)
-            if unknown:
-                edge = self.estimate(s, seat, usual_first(self.value.usual, unknown, 1)[0])
-                choice.edges[code_of(edge.action)] = edge
+        if edge is None:
+            self.widen(choice, s, seat, options)
+            edge = choice.pick(options, self.habits.explore)
         assert edge is not None, "an option is known or unknown"
         choice.visits += 1
         self.seats.append(seat)
         self.path.append(edge)
         return edge
 
+    def widen(self, choice: Choice, s: Any, seat: int, options: list[Action]) -> None:
+        """Take in more options, those first that strong players usually choose: some at first, then one."""
+        count = 1 if choice.edges else self.habits.first
+        unknown = choice.unknown(options)
+        if len(unknown) > count:
+            unknown = usual_first(self.value.usual, unknown, count)
+        for option in unknown:
+            choice.take_in(self.estimate(s, seat, option), self.habits.sharpness)
+
     def estimate(self, s: Any, seat: int, option: Action) -> Edge:
         """An option with the value of what it leads to."""
-        return Edge(option, foretell(self.value, after(self.game, s, seat, option, self.rng), self.rng)[seat])
+        shares, points = foresee(self.value, after(self.game, s, seat, option, self.rng), self.rng)
+        return Edge(option, shares[seat], shares, points)
 
 
 def sample(options: list[Action], count: int, rng: Rng) -> list[Action]:

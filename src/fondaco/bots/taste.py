@@ -5,8 +5,9 @@ from typing import Any, Final
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import playouts
 from fondaco.bots.knowledge import value_of
-from fondaco.bots.search import Habits, Search
+from fondaco.bots.search import Search
 from fondaco.bots.thought import Thought
+from fondaco.bots.tree import Habits
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game

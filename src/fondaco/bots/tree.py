@@ -6,16 +6,31 @@ from typing import Final
 from fondaco.core.action import Action
 
 BITS: Final = 12  # room for each number of an action
-LATE_PRIOR: Final = 0.02  # of an option that is taken in later than others
+MOST_LEAD: Final = 50.0  # how far ahead of the first options one can be that is taken in later, in units of attention
+
+
+class Habits:
+    """How a search divides its attention."""
+
+    def __init__(
+        self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 0.5, first: int = 3, soon: int = 8
+    ) -> None:
+        self.explore = explore  # how much what is little explored attracts
+        self.sharpness = sharpness  # how much a first estimate decides about attention
+        self.widening = widening  # how fast less promising options are looked at
+        self.first = first  # options that are taken in when a node is visited for the second time
+        self.soon = soon  # options of which one more is taken in at each of the next visits
 
 
 class Edge:
     """One option of one seat: what it seemed worth at first, how often it was tried, and what that brought."""
 
-    def __init__(self, action: Action, estimate: float) -> None:
+    def __init__(self, action: Action, estimate: float, shares: list[float], points: list[float]) -> None:
         self.action = action
         self.estimate = estimate
-        self.prior = LATE_PRIOR
+        self.shares = shares  # of all seats, as they seemed at first
+        self.points = points
+        self.attention = 0.0  # beside that of the other options
         self.visits = 0
         self.total = 0.0
 
@@ -36,27 +51,26 @@ class Choice:
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
         self.visits = 0
+        self.first = 0.0  # the estimate of the first option, with which the others are compared
+        self.attention = 0.0  # of all options together
 
-    def expand(self, edges: list[Edge], sharpness: float) -> None:
-        """Take in options: the better the first estimate, the larger the prior."""
-        best = max([edge.estimate for edge in edges])
-        total = 0.0
-        for edge in edges:
-            edge.prior = exp((edge.estimate - best) * sharpness)
-            total += edge.prior
-            self.edges[code_of(edge.action)] = edge
-        for edge in edges:
-            edge.prior /= total
+    def take_in(self, edge: Edge, sharpness: float) -> None:
+        """Take in an option: the better its first estimate, the more attention it gets."""
+        if not self.edges:
+            self.first = edge.estimate
+        edge.attention = exp(min(MOST_LEAD, (edge.estimate - self.first) * sharpness))
+        self.attention += edge.attention
+        self.edges[code_of(edge.action)] = edge
 
     def pick(self, options: list[Action], explore: float) -> Edge | None:
         """The option to try next of those that were taken in, by its worth and what is still to be explored of it."""
-        root = sqrt(self.visits + 1)
+        urge = explore * sqrt(self.visits + 1) / self.attention if self.edges else 0.0
         best: Edge | None = None
         best_score = -1.0
         for action in options:
             edge = self.edges.get(code_of(action))
             if edge is not None:
-                score = edge.worth + explore * edge.prior * root / (1 + edge.visits)
+                score = edge.worth + urge * edge.attention / (1 + edge.visits)
                 if score > best_score:
                     best = edge
                     best_score = score
@@ -66,9 +80,12 @@ class Choice:
         """The options that have not been taken in."""
         return [action for action in options if code_of(action) not in self.edges]
 
-    def room(self, least: int, widening: float) -> bool:
+    def room(self, habits: Habits) -> bool:
         """Whether one more option may be taken in; more visits make more room (progressive widening)."""
-        return len(self.edges) < least + widening * sqrt(self.visits)
+        known = len(self.edges)
+        if known < habits.soon:
+            return known < habits.first + self.visits
+        return known < habits.soon + habits.widening * sqrt(self.visits)
 
 
 class Node:

@@ -51,6 +51,7 @@ class Value:
     def __init__(self, game: Game[Any], measure: Measure[Any], learned: Learned) -> None:
         self.game = game
         self.measure = measure
+        self.open = not find(game.title).secrets  # whether everybody sees everything
         self.network = learned.network
         self.clear_lead = learned.clear_lead
         self.usual = learned.usual

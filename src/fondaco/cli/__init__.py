@@ -7,8 +7,11 @@ from typing import Annotated
 import typer
 
 import fondaco
+from fondaco.cli.admin import admin
 from fondaco.cli.analyse import analyse
+from fondaco.cli.backup import backup, restore
 from fondaco.cli.bench import bench
+from fondaco.cli.dataset import dataset
 from fondaco.cli.editions import editions
 from fondaco.cli.errors import Commands
 from fondaco.cli.exercises import exercises
@@ -22,6 +25,7 @@ from fondaco.cli.play import play
 from fondaco.cli.replay import replay
 from fondaco.cli.rules import rules
 from fondaco.cli.serve import serve
+from fondaco.cli.study import study
 from fondaco.cli.titles import titles
 from fondaco.cli.train import train
 from fondaco.core import COMPILED
@@ -40,7 +44,12 @@ app.command(help=say("help-train"))(train)
 app.command(help=say("help-exploit"))(exploit)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
+app.command(help=say("help-dataset"))(dataset)
+app.command(help=say("help-study"))(study)
 app.command(help=say("help-mcp"))(mcp)
+app.command(help=say("help-backup"))(backup)
+app.command(help=say("help-restore"))(restore)
+app.add_typer(admin, name="admin")
 app.command("new-game", help=say("help-new-game"))(new_game)
 
 

@@ -12,12 +12,27 @@ from rich.padding import Padding
 from rich.table import Table
 
 from fondaco.arena import Ladder
+from fondaco.arena.cluster import hired
 from fondaco.arena.intervals import Interval
+from fondaco.arena.keeping import kept
 from fondaco.arena.plots import check_plot, ladder_plot, picture
 from fondaco.arena.processes import cores
 from fondaco.cli.files import write_bytes
 from fondaco.cli.match import effort_of, leave_early, names_in, range_of
-from fondaco.cli.options import AsJson, Language, Options, PlotFile, Processes, Seed, say, seats_for, setup_of
+from fondaco.cli.options import (
+    AsJson,
+    ClusterAddress,
+    Language,
+    Options,
+    PlotFile,
+    Processes,
+    Resumed,
+    Seed,
+    need_seed,
+    say,
+    seats_for,
+    setup_of,
+)
 from fondaco.cli.progress import progress_bar
 from fondaco.cli.titles import words_of_all
 from fondaco.core.errors import BadSetup
@@ -32,6 +47,8 @@ def ladder(
     games: Annotated[str, typer.Option("--games", metavar="N[,N…]", help=say("help-ladder-games"))] = "100",
     round_robin: Annotated[bool, typer.Option("--round-robin", help=say("help-round-robin"))] = False,
     processes: Processes = None,
+    cluster: ClusterAddress = None,
+    resume: Resumed = None,
     option: Options = None,
     seed: Seed = None,
     as_json: AsJson = False,
@@ -40,6 +57,7 @@ def ladder(
 ) -> None:
     """Let each bot play among those below it, and rate them all."""
     words = words_of_all(lang)
+    need_seed(words, resume, seed)
     if plot is not None:
         check_plot(plot)
     chosen = secrets.randbits(32) if seed is None else seed
@@ -48,7 +66,8 @@ def ladder(
         setup = setup_of(find(name), option)
         count = seats_for(find(name), setup, seats)
         ladders.append(Ladder(name, setup, names_in(bots), count, numbers_in(games), chosen, round_robin))
-    played, planned = climb(ladders, cores() if processes is None else processes, words)
+    with hired(cluster), kept(resume):
+        played, planned = climb(ladders, cores() if processes is None else processes, words)
     if as_json:
         typer.echo(json.dumps({"ladders": [own.document() for own in ladders]}, ensure_ascii=False, indent=1))
     else:

@@ -12,12 +12,27 @@ from rich.console import Console, Group
 from rich.table import Table
 
 from fondaco.arena import Contest, Standing
+from fondaco.arena.cluster import hired
 from fondaco.arena.intervals import Interval
+from fondaco.arena.keeping import kept
 from fondaco.arena.plots import check_plot, contest_plot, picture
 from fondaco.arena.processes import cores
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import write_bytes
-from fondaco.cli.options import AsJson, Language, Options, PlotFile, Processes, Seed, TitleName, say, setup_of
+from fondaco.cli.options import (
+    AsJson,
+    ClusterAddress,
+    Language,
+    Options,
+    PlotFile,
+    Processes,
+    Resumed,
+    Seed,
+    TitleName,
+    need_seed,
+    say,
+    setup_of,
+)
 from fondaco.cli.progress import progress_bar
 from fondaco.core.titles import find
 from fondaco.locale import Words
@@ -28,6 +43,8 @@ def match(
     seats: Annotated[str, typer.Option("--seats", metavar="BOT,BOT,…", help=say("help-bots"))],
     games: Annotated[int, typer.Option("--games", help=say("help-games"))] = 100,
     processes: Processes = None,
+    cluster: ClusterAddress = None,
+    resume: Resumed = None,
     option: Options = None,
     seed: Seed = None,
     as_json: AsJson = False,
@@ -36,11 +53,13 @@ def match(
 ) -> None:
     """Let bots play many games, and show how they did."""
     words = Words(lang, "cli", find(title).rulebook)
+    need_seed(words, resume, seed)
     if plot is not None:
         check_plot(plot)
     chosen = secrets.randbits(32) if seed is None else seed
     contest = Contest(title, setup_of(find(title), option), names_in(seats), games, chosen)
-    whole = run(contest, cores() if processes is None else processes, words)
+    with hired(cluster), kept(resume):
+        whole = run(contest, cores() if processes is None else processes, words)
     if as_json:
         typer.echo(json.dumps(contest.document(), ensure_ascii=False, indent=1))
     elif contest.played:

@@ -32,6 +32,8 @@ SeatName = Annotated[str | None, typer.Option("--seat", metavar="SEAT", help=say
 SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 Processes = Annotated[int | None, typer.Option("--processes", help=say("help-processes"))]
+ClusterAddress = Annotated[str | None, typer.Option("--cluster", metavar="local|ADDRESS", help=say("help-cluster"))]
+Resumed = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say("help-resume-file"))]
 PlotFile = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=say("help-plot"))]
 
 
@@ -44,6 +46,12 @@ def setup_of(title: Title, options: list[str] | None) -> dict[str, object]:
             raise BadSetup(f"An option is given as name=value, not as “{text}”.")
         setup[name] = setting(title, name, value)
     return dict(title.settings(setup))
+
+
+def need_seed(words: Words, resume: object, seed: int | None) -> None:
+    """Whoever wants to go on with something later must say its seed."""
+    if resume and seed is None:
+        raise FondacoError(words.say("error-resume-seed"))
 
 
 def setting(title: Title, name: str, value: str) -> object:

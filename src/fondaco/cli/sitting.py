@@ -229,7 +229,7 @@ class Sitting:
         if rule is None:
             self.teller.say("play-why-allowed", text=text)
         else:
-            self.teller.rule(rule)
+            self.teller.refusal(rule)
             ground = self.match.game.ground(self.match.state, self.seat, action)
             self.teller.entries([] if ground is None else [ground])
 

@@ -59,6 +59,10 @@ class Teller:
         """Print a rule with its place."""
         self.console.print(rule_card(rule, self.title, self.words))
 
+    def refusal(self, rule: Rule) -> None:
+        """Print what a rule says to whoever it stops, with its place."""
+        self.console.print(card(rule, self.words.refusal(rule), self.title, self.words))
+
     def hint(self, document: Mapping[str, Any]) -> None:
         """Print a hint: the best options with what they promise, and what was looked at."""
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -85,8 +89,13 @@ def rules_of(title: Title) -> list[Rule]:
 
 def rule_card(rule: Rule, title: Title, words: Words) -> RenderableType:
     """A rule: its name and place, and below it its text."""
+    return card(rule, words.rule(rule), title, words)
+
+
+def card(rule: Rule, text: str, title: Title, words: Words) -> RenderableType:
+    """A rule's name and place, and below it some text."""
     head = Text.assemble((rule.name, "bold"), "  ", (words.place(rule, title.edition), "dim italic"))
-    return Group(head, Padding(words.rule(rule), (0, 0, 0, 2), expand=False))
+    return Group(head, Padding(text, (0, 0, 0, 2), expand=False))
 
 
 def score_sheet(result: Result, players: list[str], words: Words) -> Table:

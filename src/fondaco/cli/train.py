@@ -8,10 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
+from fondaco.arena.cluster import hired
 from fondaco.arena.processes import cores
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import write_bytes
-from fondaco.cli.options import Language, Processes, TitleName, say
+from fondaco.cli.options import ClusterAddress, Language, Processes, TitleName, say
 from fondaco.cli.progress import progress_bar
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import find
@@ -26,6 +27,7 @@ def train(
     memory: Annotated[Path | None, typer.Option("--memory", metavar="FILE", help=say("help-memory"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
     processes: Processes = None,
+    cluster: ClusterAddress = None,
     lang: Language = "en",
 ) -> None:
     """Play, learn, and write down what was learned."""
@@ -42,7 +44,7 @@ def train(
     training = Training(find(title), games, seed, memory)
     if resume:
         training.resume()
-    with progress_bar(words.say("train-progress"), games) as tell:
+    with hired(cluster), progress_bar(words.say("train-progress"), games) as tell:
         try:
             with closing(training.run(cores() if processes is None else processes)) as played:
                 for count in played:

@@ -22,6 +22,7 @@ from fondaco.guides.picture import Picture, read_picture
 
 HEADING: Final = re.compile(r"(#+) (.+?) \{#([a-z0-9-]+)\}$")
 PICTURE: Final = re.compile(r"```picture ([a-z0-9-]+)$")
+RENAMED: Final = re.compile(r"= (.+): (.+)$")
 LINK: Final = re.compile(r"\[([^\]]+)\]\((rule:|count:|#)([^)\s]+)\)")
 
 
@@ -95,12 +96,18 @@ def read_guide(name: str, language: str) -> Guide:
 
 
 def of_edition(lines: Iterable[str], edition: str) -> Iterator[str]:
-    """The lines that an edition has."""
+    """The lines that an edition has, in its words."""
     wanted = True
+    words: dict[str, str] = {}
     for line in lines:
+        renamed = RENAMED.match(line)
         if line.startswith(":::"):
             wanted = line in (":::", f"::: {edition}")
+        elif wanted and renamed:
+            words[renamed[1]] = renamed[2]
         elif wanted:
+            for word, other in words.items():
+                line = line.replace(word, other)
             yield line
 
 

@@ -42,15 +42,16 @@ class Picture:
 
     def counts(self) -> dict[str, int]:
         """Every number that the text may tell: of the position `before` and `after` the moves, what each has gained by
-        them (`gain`), what the rules would pay after them (`preview`), and the scores (`score`)."""
+        them (`gain`), what the rules would pay before and after them (`now`, `preview`), and the scores (`score`)."""
         before, after = self.match(), self.match(len(self.moves))
         old, new = dict(numbers(before.position())), dict(numbers(after.position()))
         paths = old.keys() | new.keys()
         found = {f"before.{path}": value for path, value in old.items()}
         found |= {f"after.{path}": value for path, value in new.items()}
         found |= {f"gain.{path}": new.get(path, 0) - old.get(path, 0) for path in paths}
-        preview = after.game.preview(after.view(self.seat))
-        found |= {f"preview.{path}": value for path, value in numbers(preview)}
+        for name, match in (("now", before), ("preview", after)):
+            preview = match.game.preview(match.view(self.seat))
+            found |= {f"{name}.{path}": value for path, value in numbers(preview)}
         if after.result is not None:
             found |= {f"score.{seat}": score for seat, score in enumerate(after.result.scores)}
         return found

@@ -1,8 +1,10 @@
 """Words: rule texts and messages in English, German and Italian, from Fluent files."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,6 +16,7 @@ from fondaco.core.rule import Rule
 from fondaco.core.titles import package_of
 
 LANGUAGES: Final = ["en", "de", "it"]
+NUMBERED: Final = re.compile(r"(.*?)( [\d-]+)?")
 
 
 class Words:
@@ -53,13 +56,31 @@ class Words:
         """The text of a rule."""
         return self.say(rule.message)
 
+    def refusal(self, rule: Rule) -> str:
+        """What a rule says to whoever it stops: its text, unless there is a sentence for the occasion."""
+        occasion = rule.message.replace("rule-", "refusal-", 1)
+        return self.say(occasion) if self.has(occasion) else self.rule(rule)
+
     def place(self, rule: Rule, edition: str) -> str:
         """Where a rule stands in the rulebook of an edition, and whether it is printed there."""
         where = rule.places.get(edition, next(iter(rule.places.values())))
         if rule.book == "house":
             return self.say("place-house")
         kind = "place-page" if where.isdecimal() else "place-rulebook"
-        return self.say(kind, place=where, mark=self.say(f"mark-{rule.mark}"))
+        return self.say(kind, place=self.chapter(where), mark=self.say(f"mark-{rule.mark}"))
+
+    def chapter(self, where: str) -> str:
+        """What a chapter of a rulebook is called in this language, part by part; pages and numbers stay."""
+        return ", ".join([self.heading(part) for part in where.split(", ")])
+
+    def heading(self, text: str) -> str:
+        """What one heading is called, with its number if it has one."""
+        name, number = NUMBERED.fullmatch(text).groups()  # type: ignore[union-attr] # it fits every text
+        for heading, rest in ((text, ""), (name, number or "")):
+            message = f"chapter-{plain(heading)}"
+            if self.has(message):
+                return self.say(message) + rest
+        return text
 
     def option(self, game: Game[Any], action: Action, names: dict[str, str] | None = None) -> str:
         """An action as a choice that can be offered; `names` are what the players are called."""
@@ -81,6 +102,12 @@ class Words:
             own = kind == "colour" and fields[name] in players
             found[name] = players[fields[name]] if own else self.name(kind, fields[name])
         return found
+
+
+def plain(heading: str) -> str:
+    """A heading as part of a message id: letters without marks, digits and hyphens."""
+    letters = normalize("NFD", heading.casefold()).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", letters)
 
 
 @cache

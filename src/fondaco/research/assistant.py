@@ -12,6 +12,9 @@ from rich.console import Console
 
 from fondaco.core.errors import FondacoError
 from fondaco.core.rule import HOUSE
+from fondaco.core.titles import Title
+from fondaco.guides import has_guide, read_guide
+from fondaco.guides.book import LINK
 from fondaco.research.chairs import Chair, Moment, placed
 from fondaco.terminal.boards import drawing_of
 from fondaco.terminal.pieces import seat_names
@@ -78,10 +81,11 @@ class Assistant:
         return "\n".join([*self.chair.news(), self.standing(self.chair.moment())])
 
     def rules(self, search: str) -> str:
-        """The rules whose name or text has all the words of the search."""
+        """The rules whose name or text has all the words of the search, then the paragraphs of the guide that do."""
         title, words = self.chair.title, self.chair.words
         wanted = search.casefold().split()
         lines = [placed(words, rule, title) for rule in title.book.of(title.edition) + HOUSE.rules]
+        lines += paragraphs(title, words.language)
         found = [line for line in lines if all(word in line.casefold() for word in wanted)]
         return "\n".join(found[:MOST]) or self.say("mcp-none", search=search)
 
@@ -93,6 +97,18 @@ class Assistant:
             time.sleep(PAUSE)
             moment = self.chair.moment()
         return "\n".join([*self.chair.news(), self.standing(moment)])
+
+
+def paragraphs(title: Title, language: str) -> list[str]:
+    """The paragraphs of a title's guide with their headings; none if it has no guide."""
+    if not has_guide(title, language):
+        return []
+    return [
+        f"{section.heading}: {' '.join(LINK.sub(lambda link: link[1], part).split())}"
+        for section in read_guide(title.name, language).sections
+        for part in section.text.split("\n\n")
+        if part.strip()
+    ]
 
 
 def server_of(chair: Chair, version: str) -> MCPServer:

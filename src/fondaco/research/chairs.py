@@ -66,7 +66,7 @@ class Chair(Protocol):
 
 def placed(words: Words, rule: Rule, title: Title) -> str:
     """A rule and its place in the rulebook."""
-    return f"{words.rule(rule)} ({rule.name}; {words.place(rule, title.edition)})"
+    return f"{words.refusal(rule)} ({rule.name}; {words.place(rule, title.edition)})"
 
 
 class LocalChair:

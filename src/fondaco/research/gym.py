@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """What may be done now, as sb3-contrib's MaskablePPO asks for it."""
         return self.sitting.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The board as the seat sees it."""
         drawn = None if self.render_mode is None else self.sitting.drawn(self.seat)
         if self.render_mode != "human":
@@ -122,7 +122,7 @@ def register() -> None:
     """Make every title known to Gymnasium."""
     for title in titles():
         if environment_id(title) not in gymnasium.registry:
-            gymnasium.register(environment_id(title), entry_point=SeatEnv, kwargs={"title": title})
+            gymnasium.register(environment_id(title), entry_point=f"{__name__}:SeatEnv", kwargs={"title": title})
 
 
 register()

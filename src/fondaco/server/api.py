@@ -9,7 +9,7 @@ from fondaco.bots import bots
 from fondaco.core.titles import SHELF, Title
 from fondaco.guides import has_guide
 from fondaco.locale import LANGUAGES, texts_of
-from fondaco.server.context import Asking, Visit, Visiting, answer, guest_of, services_of
+from fondaco.server.context import Asking, Services, Visit, Visiting, answer, guest_of, services_of
 from fondaco.server.guard import address_of
 from fondaco.server.guests import COOKIE, COOKIE_SECONDS
 from fondaco.server.rates import network_of
@@ -37,6 +37,7 @@ from fondaco.tables.problems import Problem
 from fondaco.tables.telling import language_of
 
 PAGE: Final = 200
+LOOPBACK: Final = ("127.0.0.1", "::1", "local")
 REASONS: Final = {400: "malformed", 401: "unknown guest", 403: "not allowed", 404: "not there", 409: "not now"}
 MORE_REASONS: Final = {413: "too big", 421: "wrong host", 422: "cannot be", 429: "too often", 503: "try again"}
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
@@ -51,18 +52,26 @@ SeatAsked = Annotated[int | None, Query(ge=0, le=15)]
 
 
 @router.get("/healthz", response_model=HealthDocument)
-async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    try:
-        await services_of(request).tables.store.ping()
-    except Exception as error:
-        raise Problem("store.unavailable") from error
+async def health() -> Response:
+    """Whether the server is alive."""
+    return answer({"healthy": True, "version": __version__})
+
+
+@router.get("/readyz", response_model=HealthDocument)
+async def ready(request: Request) -> Response:
+    """Whether the server can store something: it tries."""
+    tables = services_of(request).tables
+    if tables.store.closed:
+        raise Problem("store.unavailable")
+    await tables.ledger.set_value("ready", str(tables.clock.now()))
     return answer({"healthy": True, "version": __version__})
 
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
-    """What the server counts, for Prometheus."""
+    """What the server counts, for Prometheus: for this machine alone, or at an address of its own."""
+    if services_of(request).config.metrics or address_of(request.scope) not in LOOPBACK:
+        raise Problem("route.unknown")
     return Response(services_of(request).metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -116,8 +125,15 @@ def title_of(book: str) -> Title:
 @router.get("/api/me", response_model=GuestDocument)
 async def who_am_i(request: Request) -> Response:
     """Who you are, if you have said so."""
+    services = services_of(request)
     guest = guest_of(request)
-    return answer({"name": None if guest is None else await services_of(request).guests.name(guest)})
+    name = None if guest is None else await services.guests.name(guest)
+    response = answer({"name": name})
+    if guest is not None and name is not None:
+        await services.guests.greet(guest)
+        if services.guests.is_old(request.cookies[COOKIE]):
+            set_cookie(response, services, guest)
+    return response
 
 
 @router.put("/api/me", response_model=GuestDocument)
@@ -131,15 +147,15 @@ async def call_me(request: Request, wish: Rename) -> Response:
         await services.count_today(address, "guests", services.config.rates.guests_a_day)
     guest = await services.guests.rename(guest, wish.name)
     response = answer({"name": wish.name})
-    response.set_cookie(
-        COOKIE,
-        services.guests.sign(guest),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=services.config.secure,
-    )
+    set_cookie(response, services, guest)
     return response
+
+
+def set_cookie(response: Response, services: Services, guest: str) -> None:
+    """Give a guest a cookie."""
+    cookie = services.guests.sign(guest)
+    secure = services.config.secure
+    response.set_cookie(COOKIE, cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 
 
 # Tables.

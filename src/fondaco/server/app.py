@@ -1,7 +1,6 @@
 """The app: the parts put together."""
 
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -15,18 +14,19 @@ from starlette.middleware.gzip import GZipMiddleware
 from fondaco import __version__
 from fondaco.server import api, exams, guides, moderation, preferences, school, sockets, thinking
 from fondaco.server.advice import routes as advice
+from fondaco.server.bans import Bans
 from fondaco.server.clock import Clock, WallClock
 from fondaco.server.config import Config
 from fondaco.server.context import Services, answer
 from fondaco.server.database import connect, migrate
 from fondaco.server.description import describe
 from fondaco.server.guard import Guard, language_asked
-from fondaco.server.guests import Guests
+from fondaco.server.guests import Guests, cookie_keys
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.page_files import PageFiles
 from fondaco.server.rates import Exclusion, Limit
-from fondaco.server.store import Store
+from fondaco.server.store import OUTAGES, Store
 from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.app")
@@ -35,6 +35,10 @@ SHARED: Final[dict[str, Any]] = {
     "allow_methods": ["GET", "POST", "PUT", "DELETE"],
     "allow_headers": ["content-type"],
 }
+AGAIN: Final = frozenset({429, 503})
+AGAIN_SECONDS: Final = "2"
+REFRESH_SECONDS: Final = 2.0
+RETENTION_SECONDS: Final = 3600.0
 SMALL: Final = 1024  # bytes that are not worth packing
 ADDRESSES: Final[dict[str, Any]] = {"openapi_url": "/api/openapi.json", "docs_url": None, "redoc_url": None}
 
@@ -43,13 +47,20 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     """The server as an ASGI app."""
     time = clock or WallClock()
     metrics = Metrics()
+    bans = Bans()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = await open_services(config, time, metrics)
+        services = await open_services(config, time, metrics, bans)
         app.state.services = services
+        await services.refresh()
         services.tables.start()
+        background = services.tables.background
+        background.spawn(background.repeat(REFRESH_SECONDS, "refresh", services.refresh))
+        background.spawn(background.repeat(RETENTION_SECONDS, "retention", services.forget))
+        end_metrics = metrics.serve(config.metrics)
         yield
+        end_metrics()
         await services.tables.stop()
         await services.tables.store.close()
 
@@ -66,11 +77,14 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
+    for kind in OUTAGES:
+        app.add_exception_handler(kind, on_outage)
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     if config.origins:
         app.add_middleware(CORSMiddleware, allow_origins=config.origins, **SHARED)
-    app.add_middleware(Guard, config=config, metrics=metrics, requests=Limit(time, config.rates.requests))
+    requests = Limit(time, config.rates.shared_by(config.processes).requests)
+    app.add_middleware(Guard, config=config, metrics=metrics, requests=requests, bans=bans)
     app.state.metrics = metrics
     describe(app)
     if config.page is not None:
@@ -78,17 +92,18 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     return app
 
 
-async def open_services(config: Config, clock: Clock, metrics: Metrics) -> Services:
+async def open_services(config: Config, clock: Clock, metrics: Metrics, bans: Bans) -> Services:
     """Open the database, bring it up to date, and put the parts together."""
     engine = connect(config.database)
     await migrate(engine)
     store = Store(engine, metrics.batch.observe)
-    secret = await store.keep("cookie-key", secrets.token_urlsafe(32))
-    rates = config.rates
+    tables = LiveTables(config, store, clock, metrics)
+    rates = config.rates.shared_by(config.processes)
     return Services(
         config=config,
-        tables=LiveTables(config, store, clock, metrics),
-        guests=Guests(store, clock, secret),
+        tables=tables,
+        guests=Guests(store, clock, await cookie_keys(tables.ledger)),
+        bans=bans,
         metrics=metrics,
         commands=Limit(clock, rates.commands),
         openings=Limit(clock, rates.openings),
@@ -103,7 +118,16 @@ async def on_problem(request: Request, problem: Exception) -> Response:
     """Say why something cannot be had."""
     assert isinstance(problem, Problem)
     request.app.state.metrics.refusals.labels(problem.code).inc()
-    return answer(problem.document(language_asked(request.scope)), problem.http_status)
+    response = answer(problem.document(language_asked(request.scope)), problem.http_status)
+    if problem.http_status in AGAIN:
+        response.headers["retry-after"] = AGAIN_SECONDS
+    return response
+
+
+async def on_outage(request: Request, error: Exception) -> Response:
+    """The database does not answer, or takes nothing."""
+    LOG.warning("the store is not available", exc_info=error)
+    return await on_problem(request, Problem("store.unavailable"))
 
 
 async def on_malformed(request: Request, error: Exception) -> Response:

@@ -1,7 +1,7 @@
 """How the server is set up."""
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import platformdirs
@@ -47,6 +47,21 @@ class Rates:
     refusals: int = 40  # messages too many that a socket may send before it is closed
     exclusion_seconds: float = 60.0  # for which whoever floods a socket is kept out
 
+    def shared_by(self, processes: int) -> "Rates":
+        """The part of what may be asked for by the second that each of some processes grants."""
+
+        def part(rate: tuple[float, float]) -> tuple[float, float]:
+            return rate[0] / processes, max(1.0, rate[1] / processes)
+
+        return replace(
+            self,
+            commands=part(self.commands),
+            openings=part(self.openings),
+            guests=part(self.guests),
+            requests=part(self.requests),
+            hints=part(self.hints),
+        )
+
 
 MUCH = (1e9, 1e9)
 UNLIMITED = Rates(MUCH, MUCH, MUCH, MUCH, 10**6, MUCH, 10**6, 10**6, 10**6, 10**6)
@@ -76,6 +91,11 @@ class Config:
     adviser: str = ADVISER  # the bot that gives hints and analyses games, unless another is asked
     analysis_seconds: float = 4 * 3600.0
     quota: Quota = Quota()  # of thought for bots
+    processes: int = 1  # that share the database and the port
+    metrics: str = ""  # host:port of the counters; empty: at /metrics, for this machine alone
+    finished_days: int = 0  # for which finished games are kept; 0: for ever
+    waiting_days: int = 60  # for which tables are kept at which no game has begun
+    guest_days: int = 400  # for which guests are kept who do not come and sit nowhere
     body_limit: int = 1_000_000
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # in front of the server, which say whom they speak for
     connections: int = 0  # at once, besides the sockets of tables; 0: most of the files that the system grants

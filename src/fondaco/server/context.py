@@ -7,13 +7,15 @@ import msgspec
 from fastapi import Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from fondaco.server.bans import Bans
 from fondaco.server.config import Config
 from fondaco.server.guard import address_of
-from fondaco.server.guests import COOKIE, Guests
+from fondaco.server.guests import COOKIE, Guests, cookie_keys
 from fondaco.server.live_table import LiveTable
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Exclusion, Limit, network_of
+from fondaco.server.retention import CLOSED, forget_old
 from fondaco.tables.decisions import Caller
 from fondaco.tables.disclosure import Viewer
 from fondaco.tables.problems import Problem
@@ -27,6 +29,7 @@ class Services:
     config: Config
     tables: LiveTables
     guests: Guests
+    bans: Bans
     metrics: Metrics
     commands: Limit
     openings: Limit
@@ -34,6 +37,21 @@ class Services:
     hints: Limit
     flooders: Exclusion
     sockets: dict[str, int]  # open at once, by address
+
+    async def refresh(self) -> None:
+        """Learn what others have changed: bans, keys, deleted tables, a backup that is being restored."""
+        ledger = self.tables.ledger
+        self.bans.digests = await ledger.bans(self.tables.clock.now())
+        keys = await cookie_keys(ledger)
+        if keys != self.guests.keys:
+            self.guests.use_keys(keys)
+        await self.tables.look_at_closing(await ledger.value(CLOSED))
+        await self.tables.look_for_gone()
+
+    async def forget(self) -> None:
+        """Forget what need not be kept any longer."""
+        await self.tables.ledger.forget(self.tables.clock.now())
+        await forget_old(self.tables.store.engine, self.config, self.tables.clock.now())
 
     async def count_today(self, address: str, what: str, most: int) -> None:
         """Count something that an address does; raises Problem when it was too often today."""
@@ -66,6 +84,7 @@ async def caller(request: Request, language: Language = None) -> Caller:
     name = None if guest is None else await services_of(request).guests.name(guest)
     if guest is None or name is None:
         raise Problem("guest.unknown")
+    services_of(request).bans.check("guest", guest)
     return Caller(guest, name, language_in(request, language), network_of(address_of(request.scope)))
 
 

@@ -1,6 +1,8 @@
 """The database: SQLite or PostgreSQL, set so that what was committed stays."""
 
 import asyncio
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,10 +40,18 @@ def connect(address: str) -> AsyncEngine:
         return connect_to_server(url)
     if url.database and not Path(url.database).parent.is_dir():
         raise FondacoError(f"The database cannot be used: there is no folder {Path(url.database).parent}.")
+    if url.database:
+        make_private(Path(url.database))
     engine = create_async_engine(url, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", set_pragmas)
     event.listen(engine.sync_engine, "begin", begin)
     return engine
+
+
+def make_private(path: Path) -> None:
+    """Make the file of a database that nobody else can read, unless there is one."""
+    with suppress(OSError):  # what is wrong with it is said when it is used
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def connect_to_server(url: URL) -> AsyncEngine:

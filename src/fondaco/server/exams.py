@@ -14,7 +14,7 @@ from fondaco.server.advice import answers
 from fondaco.server.api import PROBLEMS
 from fondaco.server.context import Language, Services, Visiting, answer, language_in, services_of
 from fondaco.tables import disclosure
-from fondaco.tables.commands import DecisionPlace, ExercisePlace, LessonPlace, PracticeAnswer
+from fondaco.tables.commands import DecisionPlace, ExercisePlace, Place, PracticeAnswer
 from fondaco.tables.documents import AnswerDocument, ExerciseCounts, ExercisesDocument, RemarkDocument, ReviewDocument
 from fondaco.tables.exercises import exercise_of, exercises_of
 from fondaco.tables.problems import Problem
@@ -37,7 +37,7 @@ class Exam:
     why: tuple[Reason, ...]
 
 
-async def exam_of(services: Services, place: LessonPlace | ExercisePlace | DecisionPlace) -> Exam:
+async def exam_of(services: Services, place: Place) -> Exam:
     """The exam that a place is; raises Problem if it is none."""
     if isinstance(place, ExercisePlace):
         found = exercise_of(place.title, place.exercise)

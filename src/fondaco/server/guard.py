@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Iterable
+from ipaddress import ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fondaco.server.bans import Bans
 from fondaco.server.config import Config
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Limit, network_of
@@ -40,20 +42,23 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+STRICT: Final = "max-age=31536000"  # a year of https alone
 FILE_HEADERS: Final = {  # scripts, styles and pictures, which are no documents of their own
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
 
 
-def same_site(origin: str, host: str, allowed: Iterable[str]) -> bool:
-    """Whether a page of an origin may use the server."""
-    return origin in allowed or (origin != "null" and urlsplit(origin).netloc == host)
+def same_site(origin: str, host: str, allowed: Iterable[str], secure: bool = False) -> bool:
+    """Whether a page of an origin may use the server; one that is served over https, from such a page alone."""
+    own = urlsplit(origin) if origin != "null" else None
+    return origin in allowed or (own is not None and own.netloc == host and (own.scheme == "https" or not secure))
 
 
 class Guard:
     """Wraps the app; refuses before anything is read what should not come in."""
 
-    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, requests: Limit) -> None:
+    def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, requests: Limit, bans: Bans) -> None:
+        self.bans = bans
         self.app = app
         self.config = config
         self.metrics = metrics
@@ -82,12 +87,14 @@ class Guard:
             raise Problem("host.unknown")
         origin = headers.get("origin")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and origin is not None and not same_site(origin, host, self.config.origins):
+        if unsafe and origin is not None and not same_site(origin, host, self.config.origins, self.config.secure):
             raise Problem("origin.foreign")
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > self.config.body_limit:
             raise too_big(self.config.body_limit)
-        self.requests.spend(network_of(address_of(scope)))
+        address = network_of(address_of(scope))
+        self.bans.check("address", address)
+        self.requests.spend(address)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, with a limit on what is read and the headers that every answer has."""
@@ -101,6 +108,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in (FILE_HEADERS if scope["path"].startswith("/assets/") else HEADERS).items():
                     headers.setdefault(name, value)
+                if self.config.secure:
+                    headers.setdefault("strict-transport-security", STRICT)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -115,7 +124,7 @@ class Guard:
             route = getattr(scope.get("route"), "path", "other")  # not the address: it may be a table's only secret
             self.metrics.request_seconds.labels(route).observe(seconds)
             extra = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
-            LOG.info("request", extra=extra)
+            LOG.info("request", extra={**extra, "client": shortened(address_of(scope))})
 
 
 def limited(receive: Receive, limit: int) -> Receive:
@@ -148,6 +157,15 @@ def language_asked(scope: Scope) -> str:
     """The language that a request asks for by its query or its headers."""
     wish = QueryParams(scope.get("query_string", b"")).get("language")
     return language_of(wish if wish is not None else Headers(scope=scope).get("accept-language", ""))
+
+
+def shortened(address: str) -> str:
+    """An address without what tells one household from the next, for the log."""
+    try:
+        bits = 24 if "." in network_of(address) else 48
+        return str(ip_network(f"{network_of(address).partition('/')[0]}/{bits}", strict=False))
+    except ValueError:
+        return address
 
 
 async def refuse(scope: Scope, send: Send, problem: Problem, language: str) -> None:

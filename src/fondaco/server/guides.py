@@ -21,8 +21,8 @@ MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class PictureDocument(TypedDict):
-    """A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a saved
-    match to open a table from; `seat` is who tries it out, if there is something to try."""
+    """A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a
+    saved match to open a table from; `seat` is who tries it out, if there is something to try."""
 
     name: str
     log: dict[str, Any]

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Integer, cast, delete, extract, func, insert,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from fondaco.server.schema import BANS, CLAIMS, MUTES, REPORTS, TABLES, TALLIES
+from fondaco.server.schema import BANS, CLAIMS, MUTES, REPORTS, SHARED, TABLES, TALLIES
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 NOW: Final = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)  # by the database's clock alone
@@ -34,6 +34,25 @@ class Ledger:
         self.server = server
         self.alone = engine.dialect.name == "sqlite"  # one file, one server
         self.insert = sqlite.insert if self.alone else postgresql.insert
+
+    # Values.
+
+    async def keep(self, name: str, value: str) -> str:
+        """Keep a value of the server, unless there is one already; returns the one that is kept."""
+        async with self.engine.begin() as connection:
+            await connection.execute(self.insert(SHARED).values(name=name, value=value).on_conflict_do_nothing())
+            return str((await connection.execute(select(SHARED.c.value).where(SHARED.c.name == name))).scalar_one())
+
+    async def value(self, name: str) -> str | None:
+        """A value that is kept."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(SHARED.c.value).where(SHARED.c.name == name))).scalar_one_or_none()
+
+    async def set_value(self, name: str, value: str) -> None:
+        """Keep a value in place of the one before."""
+        row = self.insert(SHARED).values(name=name, value=value)
+        async with self.engine.begin() as connection:
+            await connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
     # Claims.
 

@@ -24,6 +24,7 @@ QUEUE: Final = 256  # messages that wait for a slow client before it is told to 
 MOST_EVENTS: Final = 500  # in one update; the history has the rest
 SEATING: Final = frozenset({"opened", "taken", "left", "filled", "claimed", "resigned", "replaced", "answered"})
 COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number
+SILENT_SECONDS: Final = 50.0  # after which those at another server are taken to be gone
 LOG: Final = logging.getLogger("fondaco.tables")
 
 
@@ -71,9 +72,20 @@ class Keeper(Protocol):
         """Let the bots of a table move, if it is their turn."""
         ...
 
+    def announce(self, live: "LiveTable") -> None:
+        """Tell the other servers who is at a table."""
+        ...
+
     def lose(self, live: "LiveTable") -> None:
         """Let go of a table that cannot be trusted any more."""
         ...
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Which seats are at a table, and how many others watch, at one server."""
+
+    seats: list[int]
+    watchers: int
 
 
 class LiveTable:
@@ -85,6 +97,7 @@ class LiveTable:
         self.address = address  # of the host, as far as it is known
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[Presence, float]] = {}  # by server, and when it said so
         self.bots: asyncio.Task[None] | None = None
         self.hints: dict[tuple[int, int, str], asyncio.Task[dict[str, Any]]] = {}  # by number, seat and bot
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
@@ -115,7 +128,13 @@ class LiveTable:
             decision = await self.keeper.rematch(self, caller)
         else:
             decision = decisions.decide(self.table, caller, command)
-        await self.write(decision, caller.guest, command.key)
+        try:
+            await self.write(decision, caller.guest, command.key)
+        except Problem:
+            number = self.table.keys.get((caller.guest, command.key))  # another server may have done it already
+            if number is None:
+                raise
+            return {"key": command.key, "number": number, "repeated": True, "secret": None, "table": None}
         return {
             "key": command.key,
             "number": self.table.number,
@@ -260,11 +279,41 @@ class LiveTable:
         self.used = self.keeper.clock.monotonic()
         self.tell_presence()
 
-    def tell_presence(self) -> None:
-        """Tell everybody who is here."""
+    def present(self) -> Presence:
+        """Who is here, at this server."""
         seats = sorted({seat for watcher in self.watchers for seat in self.table.seats_of(watcher.guest)})
         watching = [watcher for watcher in self.watchers if not self.table.seats_of(watcher.guest)]
-        message: PresenceMessage = {"type": "presence", "seats": seats, "watchers": len(watching)}
+        return Presence(seats, len(watching))
+
+    def meet(self, server: str, presence: Presence) -> None:
+        """Another server says who is there."""
+        known = self.elsewhere.get(server)
+        self.elsewhere[server] = (presence, self.keeper.clock.monotonic())
+        if known is None or known[0] != presence:
+            self.send_presence()
+        if known is None and self.watchers:
+            self.keeper.announce(self)  # it does not know of those here either
+
+    def forget_the_silent(self) -> None:
+        """Take those to be gone of whom no server has said for long that they are there."""
+        limit = self.keeper.clock.monotonic() - SILENT_SECONDS
+        silent = [server for server, (_, then) in self.elsewhere.items() if then < limit]
+        for server in silent:
+            del self.elsewhere[server]
+        if silent:
+            self.send_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here, at all servers."""
+        self.send_presence()
+        self.keeper.announce(self)
+
+    def send_presence(self) -> None:
+        """Tell everybody at this server who is here."""
+        all_present = [self.present(), *[presence for presence, _ in self.elsewhere.values()]]
+        seats = sorted({seat for presence in all_present for seat in presence.seats})
+        watchers = sum([presence.watchers for presence in all_present])
+        message: PresenceMessage = {"type": "presence", "seats": seats, "watchers": watchers}
         encoded = msgspec.json.encode(message)
         for watcher in list(self.watchers):
             watcher.send(encoded)

@@ -15,7 +15,7 @@ from fondaco.server.bots import Workers
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config
 from fondaco.server.ledger import Ledger
-from fondaco.server.live_table import LiveTable, new_name, summary_of
+from fondaco.server.live_table import LiveTable, Presence, new_name, summary_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.notifications import Notifications
 from fondaco.server.store import Addition, Store
@@ -34,6 +34,7 @@ NAME: Final = re.compile("[A-Za-z0-9_-]{1,32}")
 SWEEP_SECONDS: Final = 30.0
 TAKEOVER_SECONDS: Final = 10.0
 LOST_SECONDS: Final = 2.0
+PRESENCE_SECONDS: Final = 20.0
 
 
 class LiveTables:
@@ -49,6 +50,8 @@ class LiveTables:
         self.workers = Workers(config.workers, config.bot_seconds, metrics, clock, config.quota)
         self.turns = BotTurns(self.ledger, self.workers, self.background)
         self.analyses = Analyses(config, store, clock, metrics)
+        own = store.server
+        self.notifications = Notifications(store.engine, own, self.hear, self.meet, self.look_everywhere)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -60,8 +63,9 @@ class LiveTables:
         background.spawn(background.repeat(self.config.keeper_seconds, "keeper", self.look_at_deadlines))
         background.spawn(background.repeat(SWEEP_SECONDS, "sweep", self.sweep))
         background.spawn(background.repeat(TAKEOVER_SECONDS, "takeover", self.take_over_bots))
+        background.spawn(background.repeat(PRESENCE_SECONDS, "presence", self.announce_all))
         background.spawn(self.take_up_bots())
-        background.spawn(Notifications(self.store.engine, self.store.server, self.hear, self.look_everywhere).listen())
+        background.spawn(self.notifications.listen())
 
     async def stop(self) -> None:
         """Stop; nothing is lost by it."""
@@ -167,9 +171,7 @@ class LiveTables:
             raise Problem("table.in-play")
         async with live.lock:
             await self.store.remove(live.table.name)
-            live.gone = True
-            live.close({"type": "gone"})
-            self.drop(live)
+            self.lose_for_good(live)
 
     async def listed(self, guest: str | None) -> list[TableSummary]:
         """The public tables, or those of a guest."""
@@ -179,10 +181,58 @@ class LiveTables:
     # Other servers.
 
     def hear(self, table: str, number: int) -> None:
-        """Another server has written a record."""
+        """Another server has written a record, or with number 0 deleted the table."""
         live = self.tables.get(table)
-        if live is not None and live.table.number < number:
+        if live is None:
+            return
+        if number == 0:
+            self.lose_for_good(live)
+        elif live.table.number < number:
             self.background.spawn(live.look_again())
+
+    def meet(self, server: str, table: str, presence: str) -> None:
+        """Another server says who is at a table there."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.meet(server, msgspec.json.decode(presence, type=Presence))
+
+    def announce(self, live: LiveTable) -> None:
+        """Tell the other servers who is at a table here."""
+        presence = msgspec.json.encode(live.present()).decode()
+        self.background.spawn(
+            self.background.without_fail("presence", self.store.tell_presence(live.table.name, presence))
+        )
+
+    async def announce_all(self) -> None:
+        """Tell the other servers again who is here; whoever does not is taken to be gone."""
+        for live in list(self.tables.values()):
+            if live.watchers:
+                self.announce(live)
+            live.forget_the_silent()
+
+    async def look_for_gone(self) -> None:
+        """Let go of tables that somebody else has deleted."""
+        known = dict(self.tables)
+        there = await self.store.existing(list(known))
+        for name, live in known.items():
+            if name not in there and not live.lock.locked():
+                self.lose_for_good(live)
+
+    def lose_for_good(self, live: LiveTable) -> None:
+        """Let go of a table that has been deleted."""
+        live.gone = True
+        live.close({"type": "gone"})
+        self.drop(live)
+
+    async def look_at_closing(self, closed: str | None) -> None:
+        """While a backup is restored, write nothing and keep nothing in memory."""
+        if bool(closed) == self.store.closed:
+            return
+        self.store.closed = True
+        for live in list(self.tables.values()):  # also afterwards: one may have been read before it was replaced
+            async with live.lock:
+                self.drop(live)
+        self.store.closed = bool(closed)
 
     def look_everywhere(self) -> None:
         """Something may have been missed at any table."""

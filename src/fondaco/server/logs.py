@@ -25,12 +25,22 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def is_no_refusal(record: logging.LogRecord) -> bool:
+    """Whether a record is not about a socket that we refused, which the web server takes for a mistake."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def set_up_logs(level: str = "INFO") -> None:
     """Write the logs of the server and of uvicorn to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     # The web server tells of every socket with its address, which may be a table's only secret: only what is wrong.
+    logging.captureWarnings(True)
     for name, least in {"fondaco": level, "uvicorn": "WARNING"}.items():
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
+    logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
+    others = logging.getLogger()
+    if not others.handlers:  # what libraries have to say is JSON too
+        others.addHandler(handler)

@@ -1,7 +1,10 @@
 """What the server counts, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Callable
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
+
+OF_ANOTHER = "another process"  # has the address of the counters
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
@@ -32,6 +35,14 @@ class Metrics:
         )
         self.refusals = Counter("fondaco_refusals", "Refused by code", ["code"], registry=self.registry)
         self.errors = Counter("fondaco_errors", "What should not happen", ["where"], registry=self.registry)
+
+    def serve(self, address: str) -> Callable[[], None]:
+        """Answer at an address of their own, as `host:port`; returns what ends it."""
+        if not address or address == OF_ANOTHER:
+            return lambda: None
+        host, _, port = address.rpartition(":")
+        server, _ = start_http_server(int(port), host or "127.0.0.1", self.registry)
+        return server.shutdown
 
     def page(self) -> bytes:
         """All counters in Prometheus' text."""

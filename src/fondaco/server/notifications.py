@@ -13,11 +13,18 @@ LOG: Final = logging.getLogger("fondaco.calls")
 
 
 class Notifications:
-    """Listens to the other servers. `heard` is called with a table and a number; `missed` when calls may have been."""
+    """Listens to the other servers. `heard` is called with a table and a number, `met` with a server, a table and
+    who is there; `missed` when calls may have been missed."""
 
     def __init__(
-        self, engine: AsyncEngine, own: str, heard: Callable[[str, int], None], missed: Callable[[], None]
+        self,
+        engine: AsyncEngine,
+        own: str,
+        heard: Callable[[str, int], None],
+        met: Callable[[str, str, str], None],
+        missed: Callable[[], None],
     ) -> None:
+        self.met = met
         self.engine = engine
         self.own = own
         self.heard = heard
@@ -46,7 +53,11 @@ class Notifications:
                 await connection.invalidate()
 
     def take(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        """A call: the server that wrote, the table, and the number of the record."""
-        server, table, number = payload.split()
-        if server != self.own:
+        """A call: the server that calls, the table, the number of the record, and perhaps who is there."""
+        server, table, number, *rest = payload.split(" ", 3)
+        if server == self.own:
+            return
+        if rest:
+            self.met(server, table, rest[0])
+        else:
             self.heard(table, int(number))

@@ -6,6 +6,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -17,6 +18,8 @@ from fondaco.server.config import Config, data_folder, database_in
 from fondaco.server.connections import protocol_of
 from fondaco.server.database import prepare
 from fondaco.server.logs import set_up_logs
+from fondaco.server.metrics import OF_ANOTHER
+from fondaco.server.processes import Processes, check_processes
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -36,8 +39,9 @@ def bind(config: Config) -> socket.socket:
     return listening
 
 
-def server_of(config: Config, clock: Clock | None = None) -> uvicorn.Server:
-    """The server of a configuration, ready to serve."""
+def server_of(config: Config, clock: Clock | None = None, first: bool = True) -> uvicorn.Server:
+    """The server of a configuration, ready to serve; the first of several processes has the counters' own address."""
+    config = config if first else replace(config, metrics=OF_ANOTHER if config.metrics else "")
     settings = uvicorn.Config(
         make_app(config, clock),
         http=protocol_of(config),  # type: ignore[arg-type]
@@ -57,12 +61,17 @@ def server_of(config: Config, clock: Clock | None = None) -> uvicorn.Server:
 def serve(config: Config, ready: Callable[[str], None] = print) -> None:
     """Serve until told to stop; `ready` is called with the address."""
     set_up_logs()
+    if config.processes > 1:
+        check_processes(config)
     asyncio.run(prepare(config.database))
     listening = bind(config)
     host, port = listening.getsockname()[:2]
     name = f"[{host}]" if ":" in host else host
     ready(f"http://{name}:{port}")
-    server_of(config).run(sockets=[listening])  # on uvloop, where there is one
+    if config.processes > 1:
+        Processes(config, listening).run()
+    else:
+        server_of(config).run(sockets=[listening])  # on uvloop, where there is one
 
 
 def serve_one_person(

@@ -6,15 +6,18 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from fondaco.core.titles import SHELF, find
+from fondaco.guides import Picture, has_guide, read_guide
+from fondaco.locale import LANGUAGES
 from fondaco.server.api import PROBLEMS
 from fondaco.server.context import Language, answer, guest_of, language_in, services_of
 from fondaco.server.exams import exam_of
 from fondaco.tables import disclosure
-from fondaco.tables.commands import LessonPlace, Place, Practice, PracticeQuestion
+from fondaco.tables.commands import DecisionPlace, ExercisePlace, PicturePlace, Place, Practice, PracticeQuestion
 from fondaco.tables.decisions import meant
 from fondaco.tables.documents import CourseDocument, LessonDocument, PracticeDocument, PreviewDocument, WhyDocument
 from fondaco.tables.lessons import lesson_document, lesson_of, lessons_of, summary
 from fondaco.tables.practice import practice_table, practised
+from fondaco.tables.problems import Problem
 from fondaco.tables.telling import teller_of, words_of
 
 router: Final = APIRouter(responses=PROBLEMS)
@@ -35,14 +38,27 @@ async def beginning(request: Request, place: Place, language: str) -> Beginning:
     """The position that a place names."""
     guest = guest_of(request)
     name = None if guest is None else await services_of(request).guests.name(guest)
-    if not isinstance(place, LessonPlace):
+    if isinstance(place, ExercisePlace | DecisionPlace):
         exam = await exam_of(services_of(request), place)
         called = name or words_of(language, find(exam.match.title).rulebook).say("guest")
         return Beginning(exam.match.title, exam.match.position(), exam.seat, called)
+    if isinstance(place, PicturePlace):
+        picture = picture_of(place.title, place.picture)
+        called = name or words_of(language, SHELF[place.title].rulebook).say("guest")
+        return Beginning(picture.title, picture.position, picture.seat or 0, called)
     lesson = lesson_of(place.book, place.lesson)
     step = lesson.steps[lesson.start_of(min(place.step, len(lesson.steps) - 1))]
     assert step.position is not None, "a step begins where one with a position does"
     return Beginning(lesson.title, step.position, lesson.seat, name or words_of(language, lesson.book).say("guest"))
+
+
+def picture_of(title: str, name: str) -> Picture:
+    """A picture of a title's guide."""
+    found = read_guide(title, LANGUAGES[0]).figures if title in SHELF and has_guide(SHELF[title]) else []
+    for figure in found:
+        if figure.picture.name == name:
+            return figure.picture
+    raise Problem("guide.unknown")
 
 
 @router.get("/api/lessons", response_model=CourseDocument)

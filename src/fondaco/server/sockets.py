@@ -13,6 +13,7 @@ from fondaco.server.context import Language, Services, guest_of, language_in, se
 from fondaco.server.guard import address_of, refuse
 from fondaco.server.live_table import LiveTable, Watcher
 from fondaco.server.rates import network_of
+from fondaco.server.store import OUTAGES
 from fondaco.tables import commands
 from fondaco.tables.decisions import Caller
 from fondaco.tables.problems import Problem
@@ -20,6 +21,7 @@ from fondaco.tables.problems import Problem
 LOG: Final = logging.getLogger("fondaco.sockets")
 TOO_MUCH: Final = 1008  # the close code that says: you send too much; stay away for a while
 FAREWELL_SECONDS: Final = 5.0
+EXPECTED: Final[tuple[type[Exception], ...]] = (Problem, *OUTAGES)
 router = APIRouter()
 
 
@@ -35,6 +37,7 @@ async def socket(
     address = network_of(address_of(websocket.scope))
     try:
         guest = guest_of(websocket)
+        services.bans.check("guest", guest)
         services.flooders.check(guest or address)
         live = await services.tables.table(table)
         muted = frozenset[str]() if guest is None else await services.tables.ledger.muted(guest)
@@ -43,6 +46,10 @@ async def socket(
             raise Problem("rate.sockets")
     except Problem as problem:
         await refuse(websocket.scope, websocket.send, problem, language_in(websocket, language))
+        return
+    except OUTAGES:
+        unavailable = Problem("store.unavailable")
+        await refuse(websocket.scope, websocket.send, unavailable, language_in(websocket, language))
         return
     await websocket.accept()
     services.sockets[address] = services.sockets.get(address, 0) + 1
@@ -126,7 +133,8 @@ class Conversation:
             document = parsed(raw)
             key = document.get("key") if isinstance(document.get("key"), str) else None
             return await self.done(checked(document))
-        except Problem as problem:
+        except EXPECTED as error:
+            problem = error if isinstance(error, Problem) else Problem("store.unavailable")
             self.services.metrics.refusals.labels(problem.code).inc()
             return {"type": "refused", "key": key, **problem.document(self.watcher.language)}
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -10,13 +11,19 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fondaco.server.journal_insert import add_rows
 from fondaco.server.notifications import CHANNEL
-from fondaco.server.schema import ANALYSES, GUESTS, JOURNAL, NOTES, SEATS, SHARED, TABLES
+from fondaco.server.schema import ANALYSES, GUESTS, JOURNAL, NOTES, SEATS, TABLES
 from fondaco.tables.journal import Record, read_body, write_body
 
+OUTAGES: Final[tuple[type[Exception], ...]] = (
+    SQLAlchemyError,
+    sqlite3.Error,
+    OSError,
+)  # of databases and their drivers
 BATCH: Final = 200  # records that share one commit at most
 
 
@@ -44,6 +51,10 @@ class Addition:
     summary: Summary | None
 
 
+class StoreClosed(Exception):
+    """Nothing is written, because a backup is being restored."""
+
+
 class Store:
     """Reads journals and adds to them. Records that come while a commit is under way share the next one."""
 
@@ -54,6 +65,7 @@ class Store:
         self.insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         free = self.insert(JOURNAL).on_conflict_do_nothing()
         self.add = free.returning(JOURNAL.c.table, JOURNAL.c.number)
+        self.closed = False  # while a backup is restored
         self.waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self.writer: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
@@ -62,6 +74,8 @@ class Store:
 
     async def append(self, addition: Addition) -> bool:
         """Add a record; true once it is durable, false if its number or its key was there already."""
+        if self.closed:
+            raise StoreClosed
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((addition, future))
         if self.writer is None or self.writer.done():
@@ -122,10 +136,16 @@ class Store:
             raise
 
     async def call(self, connection: AsyncConnection, added: set[tuple[str, int]]) -> None:
-        """Tell the other servers what was added, as soon as it is durable."""
+        """Tell the other servers what was added, as soon as it is durable; number 0 says that the table is gone."""
         if self.engine.dialect.name == "postgresql":
             for table, number in added:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} {number}")))
+
+    async def tell_presence(self, table: str, presence: str) -> None:
+        """Tell the other servers who is at a table here."""
+        if self.engine.dialect.name == "postgresql":
+            async with self.engine.begin() as connection:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} -1 {presence}")))
 
     async def write_summary(self, connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
         """Bring the table's row and its guests up to date."""
@@ -167,6 +187,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [row._mapping for row in await connection.execute(wanted)]
 
+    async def unfinished(self) -> list[Any]:
+        """All tables that are open or in play, the latest last."""
+        wanted = select(TABLES).where(TABLES.c.status != "over").order_by(TABLES.c.changed)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(wanted))
+
     async def names(self, *conditions: Any) -> list[str]:
         """The tables that meet conditions."""
         async with self.engine.connect() as connection:
@@ -190,6 +216,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(delete(JOURNAL).where(JOURNAL.c.table == table))
             await connection.execute(delete(TABLES).where(TABLES.c.table == table))
+            await self.call(connection, {(table, 0)})
 
     # Analyses.
 
@@ -221,7 +248,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(row.on_conflict_do_update(index_elements=["table", "guest"], set_={"text": text}))
 
-    # Guests and the keys of the server.
+    # Guests.
 
     async def guest_name(self, guest: str) -> str | None:
         """What a guest is called."""
@@ -235,11 +262,17 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(row.on_conflict_do_update(index_elements=["guest"], set_={"name": name}))
 
-    async def keep(self, name: str, value: str) -> str:
-        """Keep a value of the server, unless there is one already; returns the one that is kept."""
+    async def see_guest(self, guest: str, now: int) -> None:
+        """Remember when a guest came last."""
         async with self.engine.begin() as connection:
-            await connection.execute(self.insert(SHARED).values(name=name, value=value).on_conflict_do_nothing())
-            return str((await connection.execute(select(SHARED.c.value).where(SHARED.c.name == name))).scalar_one())
+            await connection.execute(update(GUESTS).where(GUESTS.c.guest == guest).values(seen=now))
+
+    async def existing(self, tables: list[str]) -> set[str]:
+        """Those of some tables that have not been deleted."""
+        found: set[str] = set()
+        for start in range(0, len(tables), 500):
+            found |= set(await self.names(TABLES.c.table.in_(tables[start : start + 500])))
+        return found
 
     async def ping(self) -> None:
         """Whether the database answers; raises if not."""

@@ -310,7 +310,15 @@ class DecisionPlace(Request):
     line: Annotated[int, Field(ge=0, le=100_000)]
 
 
-Place = Annotated[LessonPlace | ExercisePlace | DecisionPlace, Field(discriminator="kind")]
+class PicturePlace(Request):
+    """A picture of a guide."""
+
+    kind: Literal["picture"]
+    title: Annotated[str, Field(max_length=40)]
+    picture: Annotated[str, Field(max_length=40)]
+
+
+Place = Annotated[LessonPlace | PicturePlace | ExercisePlace | DecisionPlace, Field(discriminator="kind")]
 
 
 class Practice(Request):

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fondaco.core.titles import package_of
 from fondaco.locale import game_text
-from fondaco.tables.documents import LessonDocument, LessonSummary
+from fondaco.tables.documents import LessonDocument, LessonStepDocument, LessonSummary
 from fondaco.tables.journal import Line
 from fondaco.tables.problems import Problem
 
@@ -116,7 +116,7 @@ def summary(lesson: Lesson, language: str) -> LessonSummary:
 
 def lesson_document(lesson: Lesson, language: str) -> LessonDocument:
     """A lesson with its words, but for its positions, which are looked at by practising."""
-    steps = [
+    steps: list[LessonStepDocument] = [
         {
             "name": step.name,
             "say": said(lesson, step.name, "", language),

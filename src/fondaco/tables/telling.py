@@ -126,8 +126,8 @@ class Teller:
         }
 
     def rule(self, rule: Rule) -> RuleDocument:
-        """A rule and where it stands."""
-        text = self.words.rule(rule) if self.words.has(rule.message) else rule.name
+        """A rule that stops somebody, and where it stands."""
+        text = self.words.refusal(rule) if self.words.has(rule.message) else rule.name
         return {"name": rule.name, "text": text, "place": self.words.place(rule, self.edition), "mark": rule.mark}
 
     def prompt(self, section: str) -> str:

@@ -66,10 +66,12 @@ def hidden_from(game: Game[S], view: View[S], number: int, looks: int) -> set[st
 
 def hidden(whole: Any, shown: Any, place: str = "") -> set[str]:
     """The places at which a described world and a described view of it differ."""
+    if whole == shown:
+        return set()
     if isinstance(whole, dict) and isinstance(shown, dict):
         return {
             found
             for name in whole.keys() | shown.keys()
             for found in hidden(whole.get(name), shown.get(name), f"{place}/{name}")
         }
-    return set() if whole == shown else {place}
+    return {place}

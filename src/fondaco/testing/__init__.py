@@ -11,13 +11,15 @@ A game's test file names its rulebook and its own folder, and inherits what is t
 
 `GameChecks` is all of them: `ContractChecks` (random games end, what is offered is what is not refused, undo, save and
 position documents), `SecrecyChecks` (views are tight, imagined worlds fit them), `WordChecks` (everything can be said
-in every language), `RulebookChecks` (every rule is used, tested, told and has a place) and `PlaythroughChecks` (nothing
+in every language), `RulebookChecks` (every rule is used, tested, told and has a place), `GuideChecks` (a guide tells
+every rule and every number as the engine has it) and `PlaythroughChecks` (nothing
 changes its behaviour unseen). Each can be had alone. It needs pytest and hypothesis: `pip install 'fondaco[testing]'`.
 """
 
 from fondaco.testing.checks import Checks
 from fondaco.testing.contract import ContractChecks
 from fondaco.testing.counting import first_counts, lines_of_play
+from fondaco.testing.guides import GuideChecks
 from fondaco.testing.matches import new_match, play_some, somewhere
 from fondaco.testing.playthroughs import PlaythroughChecks
 from fondaco.testing.rulebooks import RulebookChecks
@@ -26,7 +28,7 @@ from fondaco.testing.tables import Table, name_of, tables
 from fondaco.testing.words import WordChecks
 
 
-class GameChecks(ContractChecks, SecrecyChecks, WordChecks, RulebookChecks, PlaythroughChecks):
+class GameChecks(ContractChecks, SecrecyChecks, WordChecks, RulebookChecks, GuideChecks, PlaythroughChecks):
     """All checks."""
 
 
@@ -34,6 +36,7 @@ __all__ = [
     "Checks",
     "ContractChecks",
     "GameChecks",
+    "GuideChecks",
     "PlaythroughChecks",
     "RulebookChecks",
     "SecrecyChecks",

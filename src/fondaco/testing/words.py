@@ -109,4 +109,8 @@ class WordChecks(Checks):
             text = words.rule(rule)
             assert text[0].isupper()
             assert text.endswith(".")
-            assert words.place(rule, rulebook.editions[0])
+            for edition in rule.places:
+                assert words.place(rule, edition)
+            refusal = words.refusal(rule)
+            assert refusal[0].isupper()
+            assert refusal.endswith(".")

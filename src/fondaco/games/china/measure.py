@@ -58,6 +58,7 @@ NAMES: Final = [
     "next but one",
 ]
 MOST_REMEMBERED: Final = 100_000
+MOST_BOARDS: Final = 3_000
 ALLIANCES_OF: Final = [sum([province in pair for pair in ALLIES]) for province in range(PROVINCES)]
 
 
@@ -68,6 +69,7 @@ class ChinaMeasure(Measure[State]):
         super().__init__(NAMES, [float(game.fortifications), float(game.side)])
         self.cards = sum(deck(game.seats))
         self.rows: dict[int, int] = {}  # what rows score, by the houses and fortifications that make them
+        self.boards: dict[tuple[int, ...], Board] = {}  # by what stands on them
 
     def progress(self, s: State) -> float:
         """How much of both piles has been drawn."""
@@ -78,13 +80,13 @@ class ChinaMeasure(Measure[State]):
 
     def measure(self, s: State) -> list[list[int]]:
         """A row for each seat."""
-        board = Board(s)
+        board = self.board(s)
         rows: list[list[int]] = []
         for seat in range(s.seats):
             row = [1, s.points(seat)]
             row.extend(board.houses[seat])
             row.extend(board.alliances[seat])
-            row.append(self.row_points(s, seat))
+            row.append(board.rows[seat])
             row.extend(board.roads[seat])
             row.extend([s.houses_left[seat], s.emissaries_left[seat], s.fortifications_left[seat]])
             row.append(board.fortified[seat])
@@ -94,6 +96,18 @@ class ChinaMeasure(Measure[State]):
             row.append((seat - s.turn) % s.seats)
             rows.append(row)
         return rows
+
+    def board(self, s: State) -> "Board":
+        """What stands in the provinces; counted once for each board, since cards change more often."""
+        key = tuple(s.owner + s.emissaries + s.fortified)
+        board = self.boards.get(key)
+        if board is None:
+            board = Board(s)
+            board.rows = [self.row_points(s, seat) for seat in range(s.seats)]
+            if len(self.boards) >= MOST_BOARDS:
+                self.boards.clear()
+            self.boards[key] = board
+        return board
 
     def row_points(self, s: State, seat: int) -> int:
         """What the rows of a seat would score now."""
@@ -123,6 +137,7 @@ class Board:
         self.houses = [[0] * 10 for _ in range(s.seats)]
         self.alliances = [[0] * 13 for _ in range(s.seats)]
         self.roads = [[0] * 7 for _ in range(s.seats)]
+        self.rows: list[int] = []  # what they would score now
         self.fortified = [0] * s.seats
         self.room = [0] * PROVINCES  # free spaces
         self.emissaries = [0] * PROVINCES

@@ -76,6 +76,11 @@ def clauses(draft: list[int]) -> list[list[int]]:
     return [draft[first : first + CLAUSE_SIZE] for first in range(HEAD, len(draft), CLAUSE_SIZE)]
 
 
+def written(draft: list[int]) -> int:
+    """How many clauses a draft has."""
+    return (len(draft) - HEAD) // CLAUSE_SIZE
+
+
 def by_author(clause: list[int]) -> bool:
     """Whether the author of a proposal is the one who pays, gives or vows by a clause."""
     kind = clause[0]

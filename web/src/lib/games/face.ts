@@ -207,6 +207,8 @@ export interface Face {
   /** The phases of a round, for the bar. */
   phases: { name: string; sections: string[] }[];
   round(view: View): number | null;
+  /** What a player has scored and for what, where that is public. */
+  scored?(panel: PanelProps, player: PlayerFace): { title: string; parts: [string, number][] } | null;
   /** How near the end is, and whether it is time to look out. */
   ending?(view: View, speech: Speech): { say: string; warn: boolean } | null;
   /** The board in words. */

@@ -426,8 +426,8 @@ export type components = {
       picture: components['schemas']['PictureDocument'] | null;
     };
     /**
-     * @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a saved
-     *     match to open a table from; `seat` is who tries it out, if there is something to try.
+     * @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a
+     *     saved match to open a table from; `seat` is who tries it out, if there is something to try.
      */
     PictureDocument: {
       arrows: string[][];
@@ -442,6 +442,16 @@ export type components = {
       views: {
         [key: string]: unknown;
       }[];
+    };
+    /** @description A picture of a guide. */
+    PicturePlace: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'picture';
+      picture: string;
+      title: string;
     };
     /** @description Whether the other end is there; answered with a pong. */
     Ping: {
@@ -504,6 +514,7 @@ export type components = {
       lines?: [number, string][];
       place:
         | components['schemas']['LessonPlace']
+        | components['schemas']['PicturePlace']
         | components['schemas']['ExercisePlace']
         | components['schemas']['DecisionPlace'];
     };
@@ -512,6 +523,7 @@ export type components = {
       action?: string | null;
       place:
         | components['schemas']['LessonPlace']
+        | components['schemas']['PicturePlace']
         | components['schemas']['ExercisePlace']
         | components['schemas']['DecisionPlace'];
       /** @default false */
@@ -528,6 +540,7 @@ export type components = {
       lines?: [number, string][];
       place:
         | components['schemas']['LessonPlace']
+        | components['schemas']['PicturePlace']
         | components['schemas']['ExercisePlace']
         | components['schemas']['DecisionPlace'];
       /** @default [] */

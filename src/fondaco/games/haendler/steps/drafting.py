@@ -32,7 +32,7 @@ from fondaco.games.haendler.actions import (
     YOU_PAYS_WHEN,
 )
 from fondaco.games.haendler.board import INFLUENCES
-from fondaco.games.haendler.pacts import BY_AUTHOR, CLAUSE_SIZE, CLAUSES, HEAD, PAYMENTS, by_author, clauses
+from fondaco.games.haendler.pacts import BY_AUTHOR, CLAUSE_SIZE, CLAUSES, HEAD, PAYMENTS, by_author, clauses, written
 from fondaco.games.haendler.state import NONE, State
 from fondaco.games.haendler.steps.agreements import Answer
 from fondaco.games.haendler.steps.debts import offered, purse
@@ -67,13 +67,27 @@ class Drafting(Step[State]):
             return DEEDS
         if awaited == UNTIL:
             return ALL_MOMENTS
+        return [*self.payments(s, seat), *I_GIVES, *YOU_GIVES, *VOWING, PUTTING, WITHDRAWING]
+
+    def payments(self, s: State, seat: int) -> list[Action]:
+        """All that both sides can still pay, at once or for a vow."""
         found: list[Action] = []
         for now, later, payer in ((I_PAYS, I_PAYS_WHEN, seat), (YOU_PAYS, YOU_PAYS_WHEN, s.draft[1])):
             most = purse(s, payer) - offered(s.draft, payer)
             found.extend(now[1 : most + 1])
             if self.vowed(s, payer):
                 found.extend(later[1 : most + 1])
-        return [*found, *I_GIVES, *YOU_GIVES, *VOWING, PUTTING, WITHDRAWING]
+        return found
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """Payments that are candidates can be made, if there is room for a clause; the rest is asked one by one."""
+        if self.awaited(s) != NONE:
+            return self.candidates(s, seat)
+        found = self.payments(s, seat) if written(s.draft) < CLAUSES else []
+        for a in [*I_GIVES, *YOU_GIVES, *VOWING, PUTTING, WITHDRAWING]:
+            if self.refuse(s, seat, a) is None:
+                found.append(a)
+        return found
 
     def vowed(self, s: State, payer: int) -> bool:
         """Whether the draft has a vow of the other that a seat can pay for."""
@@ -89,7 +103,7 @@ class Drafting(Step[State]):
             return NOT_NOW
         if part != NONE or a.verb == WITHDRAW:
             return None
-        count = len(clauses(s.draft))
+        count = written(s.draft)
         if a.verb == PUT:
             return self.refuse_proposal(s, seat) if count else rules.DEAL_NOT_EMPTY
         if count >= CLAUSES:

@@ -28,7 +28,7 @@ from fondaco.games.haendler.actions import (
 )
 from fondaco.games.haendler.board import CITIES, ahead
 from fondaco.games.haendler.pacts import Promise, payments_of, promises_of
-from fondaco.games.haendler.state import State
+from fondaco.games.haendler.state import NONE, State
 from fondaco.games.haendler.steps.debts import purse
 from fondaco.games.haendler.steps.layer import Layer
 from fondaco.games.haendler.steps.means import NEEDY, evades, has_means, has_special_sale, may_yet_load, prepares
@@ -67,19 +67,14 @@ class Outlook:
         self.known: dict[str, int] = {}
 
     def hopeless(self, s: State) -> int:
-        """How many wagons were promised to be brought farther in this turn than they can go."""
-        if self.name != "moving" or not self.own_turn:
+        """How many wagons were promised to be brought farther than they can go in this turn, unless one is rolling."""
+        if self.name != "moving" or not self.own_turn or s.rolling != NONE:
             return 0
-        steps = s.points + s.steps
-        if not s.moved:
-            steps += s.tiles[self.seat].bit_length()
+        steps = s.points if s.moved else s.points + s.tiles[self.seat].bit_length()
         found = 0
         for bond in self.bonds:
             if bond.will and bond.verb == TO_BRING:
-                wagon = bond.x
-                here = s.here if s.rolling == wagon else s.at[wagon]
-                behind = s.behind if s.rolling == wagon else s.came[wagon]
-                found += 0 if within_reach(here, behind, steps, bond.y) else 1
+                found += 0 if within_reach(s.at[bond.x], s.came[bond.x], steps, bond.y) else 1
         return found
 
     @property

@@ -4,7 +4,7 @@ import artLarge from './art/4-5.svg';
 import textsSmall from './art/3-4.texts.json';
 import textsLarge from './art/4-5.texts.json';
 import './face.css';
-import { words, type Speech } from '$lib/words/words.svelte';
+import { t, words, type Speech } from '$lib/words/words.svelte';
 import type { BoardText, Face, PanelProps, Peek, PlayerFace, Stat } from '../face';
 import { pieces, places, rulesOf, spots } from './board';
 import Cards from './Cards.svelte';
@@ -173,6 +173,13 @@ export const face: Face = {
     { name: 'draw', sections: ['drawing', 'top-card', 'refilling'] },
   ],
   round: () => null,
+  scored: ({ view, speech }, { colour }) => {
+    const parts = Object.entries<number>(of(view).players[colour]?.points ?? {}).filter(([, value]) => value !== 0);
+    return {
+      title: t('score-so-far'),
+      parts: parts.map(([name, value]): [string, number] => [speech.say(`category-${name}`), value]),
+    };
+  },
   ending: (view, speech) => ending(of(view), speech),
   way,
   gain,

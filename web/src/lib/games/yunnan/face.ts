@@ -3,7 +3,7 @@ import art2013 from './art/2013.svg';
 import art2023 from './art/2023.svg';
 import texts2013 from './art/2013.texts.json';
 import texts2023 from './art/2023.texts.json';
-import { words, type Speech } from '$lib/words/words.svelte';
+import { t, words, type Speech } from '$lib/words/words.svelte';
 import { editionOf, type BoardText, type Face, type PanelProps, type Peek, type PlayerFace, type Stat } from '../face';
 import { kindOf, places, rulesOf } from './about';
 import { drawn, pieces, spotOf, spots } from './board';
@@ -218,6 +218,16 @@ export const face: Face = {
     { name: 'points', sections: ['conversion'] },
   ],
   round: (view) => of(view).round,
+  scored: ({ preview, speech }, { seat }) => {
+    const scores = previewIn(preview)?.scores;
+    if (!scores || seat === null) return null;
+    const parts = Object.entries(scores.sheet).map(([name, points]): [string, number] => [
+      speech.say(`category-${name}`),
+      points[seat] ?? 0,
+    ]);
+    const total = words.number(scores.scores[seat] ?? 0);
+    return { title: t('score-now', { total }), parts: parts.filter(([, points]) => points !== 0) };
+  },
   way: (from, to, view) => way(from, to, of(view)),
   walk,
   gain: (entry, view) => gain(entry, of(view)),

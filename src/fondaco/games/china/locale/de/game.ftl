@@ -24,7 +24,7 @@ rule-place-two-pieces = Wo schon irgendein Stein steht, darfst du bis zu zwei se
 rule-place-joker = Zwei Karten einer Farbe gelten zusammen als Joker für einen Stein.
 rule-place-joker-colour = Ein Joker gilt nur für Provinzen, die eine andere Farbe haben als er selbst.
 rule-place-discards = Gespielte Karten liegen offen auf der Ablage.
-rule-place-supply = Du hast keinen Stein dieser Art mehr.
+rule-place-supply = Du kannst nur Steine setzen, die noch in deinem Vorrat sind.
 rule-house-space-taken = Auf einem Feld steht höchstens ein Haus.
 rule-emissary-limit = In einer Provinz stehen nie mehr Abgesandte, als dort die Person mit den meisten Häusern Häuser hat.
 rule-emissary-anywhere = Du darfst Abgesandte auch dorthin schicken, wo du kein Haus hast und wo die Häuser schon gewertet sind.
@@ -36,7 +36,7 @@ rule-houses-tie = Wer gleich viele Häuser hat, teilt sich den Platz bei voller 
 rule-draw-hand = Nach deinem Zug füllst du deine Hand Karte für Karte auf drei auf.
 rule-draw-row = Du kannst nur eine Karte nehmen, die in der Auslage liegt.
 rule-draw-known = Alle sehen, welche offene Karte du nimmst; sie bleibt bekannt, bis du sie spielst.
-rule-draw-pile = Der Stapel ist aufgebraucht, von dort lässt sich nichts mehr ziehen.
+rule-draw-pile = Solange Karten im Stapel sind, darfst du von ihm ziehen.
 rule-draw-refill = Die Auslage wird erst auf vier ergänzt, wenn die Hand wieder voll ist.
 rule-pile-cards = Vom Stapel kann nur kommen, was darin ist.
 rule-pile-once = Ist der Stapel zum ersten Mal leer, wird die Ablage gemischt und zum neuen Stapel. Die Auslage bleibt liegen.
@@ -286,3 +286,24 @@ measure-spaces-for-the-hand = Felder, die sich mit der Hand bezahlen lassen
 measure-own-turn = { "" }
 measure-pieces-left-in-the-turn = Steine, die in diesem Zug noch bleiben
 measure-next-but-one = { "" }
+# Warum etwas abgelehnt wird, wo es die Regel allein nicht sagt
+
+refusal-place-supply = Du hast keinen Stein dieser Art mehr.
+refusal-draw-pile = Der Stapel ist aufgebraucht, von dort lässt sich nichts mehr ziehen.
+
+# Kapitel der Spielregel
+
+chapter-bundniswertung = Bündniswertung
+chapter-der-neue-kaiser = Der neue Kaiser
+chapter-hauserwertung = Häuserwertung
+chapter-karte-tauschen = Karte tauschen
+chapter-karten-nachziehen = Karten nachziehen
+chapter-nachziehstapel-aufgebraucht = Nachziehstapel aufgebraucht
+chapter-schlusswertung = Schlusswertung
+chapter-spiel-mit-befestigungen = Spiel mit Befestigungen
+chapter-spielende = Spielende
+chapter-spielmaterial = Spielmaterial
+chapter-spielsteine-setzen = Spielsteine setzen
+chapter-spielverlauf = Spielverlauf
+chapter-spielvorbereitung = Spielvorbereitung
+chapter-strassenwertung = Straßenwertung

@@ -24,7 +24,7 @@ rule-place-two-pieces = Where any piece stands already, you may place up to two 
 rule-place-joker = Two cards of one colour together serve as a joker for one piece.
 rule-place-joker-colour = A joker is for provinces of a colour other than its own.
 rule-place-discards = Cards that were played lie open on the discards.
-rule-place-supply = You have no piece of this kind left.
+rule-place-supply = You can place only pieces that are left in your supply.
 rule-house-space-taken = A space holds only one house.
 rule-emissary-limit = A province never has more emissaries than the player with the most houses there has.
 rule-emissary-anywhere = You may send emissaries where you have no house yourself, and also where the houses have been scored.
@@ -36,7 +36,7 @@ rule-houses-tie = Players with equal numbers of houses share a place and get its
 rule-draw-hand = After your turn you fill your hand up to three cards, one by one.
 rule-draw-row = You can only take a card that lies in the open row.
 rule-draw-known = Everybody sees which card you take from the open row, so it stays known until you play it.
-rule-draw-pile = The pile is used up, so no card can be drawn from it.
+rule-draw-pile = While there are cards in the pile, you may draw from it.
 rule-draw-refill = The open row is filled up to four only when the player’s hand is full.
 rule-pile-cards = Only a card that is in the pile can come from it.
 rule-pile-once = When the pile runs out for the first time, the discards are shuffled and become the new pile. The open row stays.
@@ -286,3 +286,24 @@ measure-spaces-for-the-hand = spaces that the hand can pay for
 measure-own-turn = { "" }
 measure-pieces-left-in-the-turn = pieces left to place in this turn
 measure-next-but-one = { "" }
+# Why something is refused, where the rule alone does not say it
+
+refusal-place-supply = You have no piece of this kind left.
+refusal-draw-pile = The pile is used up, so no card can be drawn from it.
+
+# Chapters of the rulebook
+
+chapter-bundniswertung = Scoring alliances
+chapter-der-neue-kaiser = The new emperor
+chapter-hauserwertung = Scoring houses
+chapter-karte-tauschen = Swapping a card
+chapter-karten-nachziehen = Drawing cards
+chapter-nachziehstapel-aufgebraucht = When the pile runs out
+chapter-schlusswertung = Final scoring
+chapter-spiel-mit-befestigungen = Playing with fortifications
+chapter-spielende = End of the game
+chapter-spielmaterial = Components
+chapter-spielsteine-setzen = Placing pieces
+chapter-spielverlauf = Course of the game
+chapter-spielvorbereitung = Setting up
+chapter-strassenwertung = Scoring roads

@@ -24,7 +24,7 @@ rule-place-two-pieces = Dove c’è già un pezzo qualsiasi, puoi piazzarne fino
 rule-place-joker = Due carte dello stesso colore valgono insieme come jolly per un pezzo.
 rule-place-joker-colour = Un jolly vale solo per le province di colore diverso dal suo.
 rule-place-discards = Le carte giocate restano scoperte sugli scarti.
-rule-place-supply = Non hai più pezzi di questo tipo.
+rule-place-supply = Puoi piazzare solo pezzi che restano nella tua riserva.
 rule-house-space-taken = Su uno spazio può stare una sola casa.
 rule-emissary-limit = In una provincia non ci sono mai più emissari delle case che vi ha chi ne ha di più.
 rule-emissary-anywhere = Puoi mandare emissari anche dove non hai case e dove le case sono già state conteggiate.
@@ -36,7 +36,7 @@ rule-houses-tie = Chi ha lo stesso numero di case condivide il posto e ne riceve
 rule-draw-hand = Dopo il tuo turno torni ad avere tre carte in mano, pescandole una alla volta.
 rule-draw-row = Puoi prendere solo una carta che sta nella fila scoperta.
 rule-draw-known = Tutti vedono quale carta scoperta prendi; resta nota finché non la giochi.
-rule-draw-pile = Il mazzo è finito e non se ne può più pescare.
+rule-draw-pile = Finché ci sono carte nel mazzo puoi pescare da esso.
 rule-draw-refill = La fila scoperta torna a quattro carte solo quando la mano è di nuovo completa.
 rule-pile-cards = Dal mazzo può uscire solo una carta che c’è.
 rule-pile-once = Quando il mazzo finisce la prima volta, gli scarti si mescolano e diventano il nuovo mazzo. La fila scoperta resta.
@@ -286,3 +286,24 @@ measure-spaces-for-the-hand = spazi pagabili con la mano
 measure-own-turn = { "" }
 measure-pieces-left-in-the-turn = pezzi ancora da piazzare in questo turno
 measure-next-but-one = { "" }
+# Perché qualcosa è rifiutato, dove la regola da sola non lo dice
+
+refusal-place-supply = Non hai più pezzi di questo tipo.
+refusal-draw-pile = Il mazzo è finito e non se ne può più pescare.
+
+# Capitoli del regolamento
+
+chapter-bundniswertung = Conteggio delle alleanze
+chapter-der-neue-kaiser = Il nuovo imperatore
+chapter-hauserwertung = Conteggio delle case
+chapter-karte-tauschen = Cambiare una carta
+chapter-karten-nachziehen = Riprendere carte
+chapter-nachziehstapel-aufgebraucht = Mazzo esaurito
+chapter-schlusswertung = Conteggio finale
+chapter-spiel-mit-befestigungen = Gioco con le fortificazioni
+chapter-spielende = Fine del gioco
+chapter-spielmaterial = Materiale
+chapter-spielsteine-setzen = Piazzare i pezzi
+chapter-spielverlauf = Svolgimento
+chapter-spielvorbereitung = Preparazione
+chapter-strassenwertung = Conteggio delle strade

@@ -1,0 +1,86 @@
+"""What need not be kept for ever, and what a guest wants forgotten."""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from fondaco.server.config import Config
+from fondaco.server.schema import GUESTS, JOURNAL, MUTES, NOTES, REPORTS, SEATS, TABLES
+from fondaco.tables.journal import Body, Opened, Said, read_body, write_body
+
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+CLOSED: Final = "closed"  # the shared value that says that a backup is being restored
+NOBODY: Final = "—"
+
+
+async def forget_old(engine: AsyncEngine, config: Config, now: int) -> None:
+    """Delete tables and guests that have been kept for long enough."""
+    async with engine.begin() as connection:
+        if config.finished_days:
+            await remove(connection, TABLES.c.status == "over", TABLES.c.changed < now - config.finished_days * DAY)
+        if config.waiting_days:
+            await remove(connection, TABLES.c.status == "waiting", TABLES.c.changed < now - config.waiting_days * DAY)
+        if config.guest_days:
+            came = func.coalesce(GUESTS.c.seen, GUESTS.c.created)
+            seated = select(SEATS.c.guest)
+            idle = came < now - config.guest_days * DAY
+            await connection.execute(delete(GUESTS).where(idle, GUESTS.c.guest.not_in(seated)))
+
+
+async def remove(connection: AsyncConnection, *conditions: Any) -> None:
+    """Delete the tables that meet conditions, with their journals."""
+    names = list((await connection.execute(select(TABLES.c.table).where(*conditions))).scalars())
+    for start in range(0, len(names), 500):
+        part = names[start : start + 500]
+        await connection.execute(delete(JOURNAL).where(JOURNAL.c.table.in_(part)))
+        await connection.execute(delete(TABLES).where(TABLES.c.table.in_(part)))
+
+
+async def forget_guest(engine: AsyncEngine, guest: str) -> bool:
+    """Delete what is known of a guest: name, notes, settings, and in journals their names and what they said. The games
+    that they played with others stay, without their name. Returns whether there was such a guest."""
+    async with engine.begin() as connection:
+        for table in (NOTES, MUTES):
+            await connection.execute(delete(table).where(table.c.guest == guest))
+        await connection.execute(delete(REPORTS).where(or_(REPORTS.c.guest == guest, REPORTS.c.reported == guest)))
+        names = list((await connection.execute(select(SEATS.c.table).where(SEATS.c.guest == guest))).scalars())
+        for name in names:
+            await forget_at_table(connection, name, guest)
+        await connection.execute(delete(SEATS).where(SEATS.c.guest == guest))
+        found = await connection.execute(delete(GUESTS).where(GUESTS.c.guest == guest))
+        return bool(found.rowcount)
+
+
+async def forget_at_table(connection: AsyncConnection, table: str, guest: str) -> None:
+    """Delete a guest's table if nobody else plays there, or else their name and words in its journal."""
+    others = select(SEATS.c.guest).where(SEATS.c.table == table, SEATS.c.guest != guest)
+    if (await connection.execute(others)).first() is None:
+        await remove(connection, TABLES.c.table == table)
+        return
+    columns = (JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.body, JOURNAL.c.guest)
+    for number, kind, text, author in (
+        await connection.execute(select(*columns).where(JOURNAL.c.table == table))
+    ).all():
+        body = read_body(kind, text)
+        nameless = without_name(body, guest, author == guest)
+        if nameless is not body:
+            place = (JOURNAL.c.table == table, JOURNAL.c.number == number)
+            await connection.execute(update(JOURNAL).where(*place).values(body=write_body(nameless)))
+    row = (await connection.execute(select(TABLES.c.seats).where(TABLES.c.table == table))).scalar_one()
+    name = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.guest == guest))).scalar_one_or_none()
+    seats = [NOBODY if one == name else one for one in msgspec.json.decode(row)]
+    await connection.execute(
+        update(TABLES).where(TABLES.c.table == table).values(seats=msgspec.json.encode(seats).decode())
+    )
+
+
+def without_name(body: Body, guest: str, own: bool) -> Body:
+    """A record without a guest's name and words."""
+    if isinstance(body, Opened):
+        seats = [msgspec.structs.replace(seat, name=NOBODY) if guest in seat.owners else seat for seat in body.seats]
+        return msgspec.structs.replace(body, seats=seats) if seats != body.seats else body
+    if own and isinstance(body, Said):
+        return msgspec.structs.replace(body, name=NOBODY, text=NOBODY)
+    return msgspec.structs.replace(body, name=NOBODY) if own and hasattr(body, "name") else body

@@ -1,0 +1,176 @@
+"""Many processes on one database: turns are thought about once, and what one knows, all know."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import psutil
+import pytest
+
+from fondaco.core.errors import FondacoError
+from fondaco.server.bots import Workers
+from fondaco.server.config import Config
+from fondaco.server.database import connect, migrate
+from fondaco.server.ledger import Ledger
+from fondaco.server.processes import check_processes
+from fondaco.server.scheduling import Ticket
+from fondaco.server.schema import TABLES
+from fondaco.server.worker import Answer, Job
+from tests.server.clients import run
+from tests.server.conftest import new_database
+from tests.server.players import Player
+from tests.server.servers import config_for, running
+
+
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """A database for several servers."""
+    return new_database(postgres)
+
+
+def test_a_turn_is_claimed_by_one_server_and_taken_over_when_it_is_silent(shared: str) -> None:
+    async def scene() -> None:
+        engine = connect(shared)
+        await migrate(engine)
+        row = {"title": "china", "status": "playing", "public": False, "bots": True, "changed": 0, "seats": "[]"}
+        async with engine.begin() as connection:
+            await connection.execute(TABLES.insert().values(table="t", **row))
+        one, other = Ledger(engine, "one"), Ledger(engine, "other")
+        assert await one.claim("t", 5, 60)
+        assert await one.claim("t", 5, 60)
+        assert not await other.claim("t", 5, 60)
+        assert await other.claim("t", 6, 0.1)
+        assert await other.abandoned() == []
+        await asyncio.sleep(0.3)
+        assert await one.abandoned() == ["t"]
+        assert await one.claim("t", 6, 60)
+        assert not await other.claim("t", 6, 60)
+        await engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_each_turn_of_a_bot_is_thought_about_once(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[tuple[str, int, int]] = []
+    attempt = Workers.attempt
+
+    async def noted(self: Workers, ticket: Ticket, job: Job) -> Answer:
+        thoughts.append((job.table, len(job.lines), job.seat))
+        return await attempt(self, ticket, job)
+
+    monkeypatch.setattr(Workers, "attempt", noted)
+
+    async def scene(first: str, second: str) -> None:
+        async with Player(first) as anna, Player(second, "Bruno") as bruno:
+            table = await anna.open(["bot", "bot", "bot"], title="china")
+            await bruno.connect(table)
+            await bruno.until(lambda: bruno.state["status"] == "over", 110)
+
+    with running(config_for(shared)) as first, running(config_for(shared)) as second:
+        run(scene(first, second))
+    assert len(thoughts) > 20
+    assert len(thoughts) == len(set(thoughts))
+
+
+def test_presence_and_deletion_are_seen_by_all(shared: str) -> None:
+    async def scene(first: str, second: str) -> None:
+        async with Player(first, "Anna") as anna, Player(second, "Bruno") as bruno, Player(second, "Carla") as carla:
+            table = await anna.open(["me", "open", "open"])
+            await bruno.command(table, "take", seat=1)
+            await anna.connect(table)
+            await bruno.connect(table)
+            for player in (anna, bruno):
+                await player.until(lambda: player.presence.get("seats") == [0, 1])  # noqa: B023
+            await carla.connect(table)
+            await anna.until(lambda: anna.presence["watchers"] == 1)
+            await carla.disconnect()
+            await anna.until(lambda: anna.presence["watchers"] == 0)
+            await anna.ask("DELETE", f"/api/tables/{table}", status=204)
+            await bruno.until(lambda: bruno.gone)
+            assert (await carla.get(f"/api/tables/{table}", 404))["code"] == "table.unknown"
+
+    with running(config_for(shared)) as first, running(config_for(shared)) as second:
+        run(scene(first, second))
+
+
+def test_a_repeated_key_is_answered_as_repeated_wherever_it_comes(shared: str) -> None:
+    async def scene(first: str, second: str) -> None:
+        async with Player(first, "Anna") as anna, Player(second, "Anna") as again:
+            again.http.cookies.set("fondaco", anna.http.cookies["fondaco"])
+            again.http.cookies.jar.clear()
+            again.http.cookies.set("fondaco", anna.http.cookies["fondaco"])
+            table = await anna.open(["me", "me", "me"])
+            await again.get(f"/api/tables/{table}")
+            for number in range(10):
+                key = f"same-{number}"
+                answers = await asyncio.gather(
+                    *[player.command(table, "say", key=key, text="hello") for player in (anna, again, anna, again)]
+                )
+                assert len({answer["number"] for answer in answers}) == 1
+                assert sorted(answer["repeated"] for answer in answers) == [False, True, True, True]
+
+    with running(config_for(shared)) as first, running(config_for(shared)) as second:
+        run(scene(first, second))
+
+
+def test_several_processes_need_a_database_that_they_can_share() -> None:
+    with pytest.raises(FondacoError, match="PostgreSQL"):
+        check_processes(Config("sqlite:///tables.db", processes=2))
+
+
+def serving(database: str, log: Path) -> tuple[subprocess.Popen[str], str]:
+    """`fondaco serve` with two processes, and its address."""
+    command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", "--processes", "2", "--database", database]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with log.open("w") as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+    assert process.stdout is not None
+    return process, process.stdout.readline().split()[-1]
+
+
+def answers(address: str, deadline: float) -> bool:
+    """Whether a server is ready before a deadline."""
+    while time.monotonic() < deadline:
+        try:
+            if httpx.get(f"{address}/readyz", timeout=5).status_code == 200:
+                return True
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    return False
+
+
+def test_two_processes_serve_one_port_and_one_that_dies_is_started_again(shared: str, tmp_path: Path) -> None:
+    process, address = serving(shared, tmp_path / "log")
+
+    def children() -> list[int]:
+        found = [child for child in psutil.Process(process.pid).children() if child.status() != psutil.STATUS_ZOMBIE]
+        return [child.pid for child in found if "fondaco.server.process" in child.cmdline()]
+
+    async def scene() -> None:
+        async with Player(address) as anna:
+            table = await anna.open(["me", "me", "me"])
+            for _ in range(3):
+                state = await anna.get(f"/api/tables/{table}/state")
+                await anna.move(table, state["actors"][0])
+
+    try:
+        assert answers(address, time.monotonic() + 60), (tmp_path / "log").read_text()
+        run(scene())
+        first = children()
+        assert len(first) == 2
+        os.kill(first[0], signal.SIGKILL)
+        deadline = time.monotonic() + 30
+        while len(set(children()) - {first[0]}) < 2 and time.monotonic() < deadline:
+            time.sleep(0.5)
+        assert len(set(children()) - {first[0]}) == 2
+        assert answers(address, time.monotonic() + 30)
+        run(scene())
+    finally:
+        process.terminate()
+        process.wait(30)
+    assert not [pid for pid in first if psutil.pid_exists(pid) and psutil.Process(pid).status() != "zombie"]
