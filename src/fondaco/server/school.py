@@ -12,7 +12,7 @@ from fondaco.server.api import PROBLEMS
 from fondaco.server.context import Language, answer, guest_of, language_in, services_of
 from fondaco.server.exams import exam_of
 from fondaco.tables import disclosure
-from fondaco.tables.commands import LessonPlace, PicturePlace, Place, Practice, PracticeQuestion
+from fondaco.tables.commands import DecisionPlace, ExercisePlace, PicturePlace, Place, Practice, PracticeQuestion
 from fondaco.tables.decisions import meant
 from fondaco.tables.documents import CourseDocument, LessonDocument, PracticeDocument, PreviewDocument, WhyDocument
 from fondaco.tables.lessons import lesson_document, lesson_of, lessons_of, summary
@@ -38,14 +38,14 @@ async def beginning(request: Request, place: Place, language: str) -> Beginning:
     """The position that a place names."""
     guest = guest_of(request)
     name = None if guest is None else await services_of(request).guests.name(guest)
+    if isinstance(place, ExercisePlace | DecisionPlace):
+        exam = await exam_of(services_of(request), place)
+        called = name or words_of(language, find(exam.match.title).rulebook).say("guest")
+        return Beginning(exam.match.title, exam.match.position(), exam.seat, called)
     if isinstance(place, PicturePlace):
         picture = picture_of(place.title, place.picture)
         called = name or words_of(language, SHELF[place.title].rulebook).say("guest")
         return Beginning(picture.title, picture.position, picture.seat or 0, called)
-    if not isinstance(place, LessonPlace):
-        exam = await exam_of(services_of(request), place)
-        called = name or words_of(language, find(exam.match.title).rulebook).say("guest")
-        return Beginning(exam.match.title, exam.match.position(), exam.seat, called)
     lesson = lesson_of(place.book, place.lesson)
     step = lesson.steps[lesson.start_of(min(place.step, len(lesson.steps) - 1))]
     assert step.position is not None, "a step begins where one with a position does"

@@ -294,14 +294,6 @@ class LessonPlace(Request):
     step: Annotated[int, Field(ge=0, le=100)]
 
 
-class PicturePlace(Request):
-    """A picture of a guide."""
-
-    kind: Literal["picture"]
-    title: Annotated[str, Field(max_length=40)]
-    picture: Annotated[str, Field(max_length=40)]
-
-
 class ExercisePlace(Request):
     """The position of an exercise."""
 
@@ -316,6 +308,14 @@ class DecisionPlace(Request):
     kind: Literal["decision"]
     table: Annotated[str, Field(max_length=80)]
     line: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class PicturePlace(Request):
+    """A picture of a guide."""
+
+    kind: Literal["picture"]
+    title: Annotated[str, Field(max_length=40)]
+    picture: Annotated[str, Field(max_length=40)]
 
 
 Place = Annotated[LessonPlace | PicturePlace | ExercisePlace | DecisionPlace, Field(discriminator="kind")]

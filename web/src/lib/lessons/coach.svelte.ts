@@ -50,14 +50,16 @@ export class Coach {
   readonly last: boolean = $derived(this.index === this.lesson.steps.length - 1);
   /** What the step asks for, among what the learner may do now. */
   readonly asked: Option[] = $derived(
-    this.reads || this.finished ? [] : (this.play.seatView?.options ?? []).filter((option) => this.#asks(option)),
+    this.reads || this.finished || !this.play.settled
+      ? []
+      : (this.play.seatView?.options ?? []).filter((option) => this.#asks(option)),
   );
   readonly standing: Standing = $derived(
     this.finished
       ? 'done'
       : this.practice.lines.length === this.practice.floor
         ? 'asked'
-        : this.asked.length
+        : this.asked.length || !this.play.settled
           ? 'other'
           : 'impossible',
   );
