@@ -73,10 +73,7 @@ export type components = {
       type: 'answer';
       yes: boolean;
     };
-    /**
-     * @description Whether an answer is right; once it is, or whoever asks gives up, the best option, the next one, and what speaks
-     *     for the best.
-     */
+    /** @description Whether an answer is right; once it is, or whoever asks gives up, the best option, the next one, and what speaks for the best. */
     AnswerDocument: {
       best: components['schemas']['OptionDocument'] | null;
       reasons: string[];
