@@ -8,6 +8,9 @@ import { shell } from './shell';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.FONDACO_SERVER ?? 'http://127.0.0.1:8000';
 
+const COMMON =
+  /src\/lib\/((me|shelf|settings|reach|route|calling)\.|ui\/(Icon|Arch|Bar|LanguageSwitch|tip|toasts|theme|screen)\b)/;
+
 export default defineConfig({
   plugins: [names(), svelte(), shell(), packing()],
   base: './',
@@ -21,6 +24,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's policy allows no data: fonts
     chunkSizeWarningLimit: 400,
+    // What every page needs comes in one file: each small one would cost a header of its own.
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'common', test: COMMON }] } } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -81,7 +81,7 @@ def test_a_closed_spot_says_why_not(browser: Any, house: Serving) -> None:
     visitor.page.locator(".spot[data-spot='building.school.space.15']").dispatch_event("click")
     visitor.page.wait_for_selector(".whynot blockquote")
     assert "coins" in visitor.page.inner_text(".whynot blockquote")
-    visitor.page.click(".whynot a")
+    visitor.page.click(".whynot a[href*='/rules/']")
     visitor.page.wait_for_selector(".ru.is-target")
     visitor.close()
 

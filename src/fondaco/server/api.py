@@ -9,7 +9,7 @@ from fondaco.bots import bots
 from fondaco.core.titles import SHELF, Title
 from fondaco.guides import has_guide
 from fondaco.locale import LANGUAGES, texts_of
-from fondaco.server.context import Asking, Services, Visit, Visiting, answer, guest_of, services_of
+from fondaco.server.context import Asking, Services, Visit, Visiting, answer, guest_of, lasting, services_of
 from fondaco.server.guard import address_of
 from fondaco.server.guests import COOKIE, COOKIE_SECONDS
 from fondaco.server.rates import network_of
@@ -91,7 +91,7 @@ async def shelf() -> Response:
         }
         for title in SHELF.values()
     ]
-    return answer({"titles": titles, "bots": bots(), "languages": LANGUAGES})
+    return lasting({"titles": titles, "bots": bots(), "languages": LANGUAGES})
 
 
 @router.get("/api/rules/{book}", response_model=BookDocument)

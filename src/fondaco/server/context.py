@@ -114,3 +114,10 @@ Visiting = Annotated[Visit, Depends(visit)]
 def answer(document: Any, status: int = 200) -> Response:
     """A document as an answer."""
     return Response(msgspec.json.encode(document), status, media_type="application/json")
+
+
+def lasting(document: Any) -> Response:
+    """A document that changes with the server's own version alone: a browser may keep it for a while."""
+    response = answer(document)
+    response.headers.update({"cache-control": "private, max-age=300", "vary": "accept-language"})
+    return response

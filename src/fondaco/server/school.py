@@ -9,7 +9,7 @@ from fondaco.core.titles import SHELF, find
 from fondaco.guides import Picture, has_guide, read_guide
 from fondaco.locale import LANGUAGES
 from fondaco.server.api import PROBLEMS
-from fondaco.server.context import Language, answer, guest_of, language_in, services_of
+from fondaco.server.context import Language, answer, guest_of, language_in, lasting, services_of
 from fondaco.server.exams import exam_of
 from fondaco.tables import disclosure
 from fondaco.tables.commands import DecisionPlace, ExercisePlace, PicturePlace, Place, Practice, PracticeQuestion
@@ -66,7 +66,7 @@ async def lessons(request: Request, language: Language = None) -> Response:
     """The lessons of all games, in order."""
     speech = language_in(request, language)
     books = dict.fromkeys([title.rulebook for title in SHELF.values()])
-    return answer({"lessons": [summary(lesson, speech) for book in books for lesson in lessons_of(book)]})
+    return lasting({"lessons": [summary(lesson, speech) for book in books for lesson in lessons_of(book)]})
 
 
 @router.get("/api/lessons/{book}/{lesson}", response_model=LessonDocument)

@@ -7,8 +7,15 @@ class Me {
   name = $state('');
   known = $state(false);
   #met = false;
+  #looking: Promise<void> | null = null;
 
-  async look(): Promise<void> {
+  /** Ask the server who the reader is; whoever asks meanwhile gets the same answer. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => (this.#looking = null));
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
     try {
       const { name } = await api.me();
       [this.name, this.known] = [name ?? '', name !== null];
