@@ -3,7 +3,7 @@
 Each table has one client that plays all three seats over one socket. `paced` tables think for a second between moves,
 as fast as people ever play; `flat out` they send the next move as soon as they may. The latency of a move is the time
 from sending it to its acknowledgement, when it is on the disk. Server and clients share the machine, so each row is
-held against `echo` in the same run: a bare server of the same stack that writes each message to the same store, durably,
+held against `echo` in the same run: a bare server of the same stack that writes each message durably to the same store
 and answers it. `ms CPU` is the processor time of the server for one move.
 """
 

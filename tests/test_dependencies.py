@@ -70,7 +70,9 @@ def test_importing_the_package_brings_the_engine_alone() -> None:
     assert parts == [], "parts are read when somebody asks for them"
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "are an extra"), ("de", "Zugabe"), ("it", "sono un extra")])
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "come as an extra"), ("de", "sind ein Extra"), ("it", "sono un extra")]
+)
 def test_without_the_extra_the_server_says_what_to_install(
     language: str, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

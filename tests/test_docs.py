@@ -5,6 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
+import venv
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,27 @@ def test_console_examples_run_and_answer_as_shown(path: Path, text: str, tmp_pat
         printed = "\n".join(line.rstrip() for line in result.stdout.splitlines()).strip()
         pattern = ".*".join(re.escape(part) for part in shown.strip().split("..."))
         assert re.fullmatch(pattern, printed, re.DOTALL), printed
+
+
+@pytest.mark.slow
+def test_the_way_to_a_game_of_ones_own_is_walked_as_it_is_written(tmp_path: Path) -> None:
+    """The commands of CONTRIBUTING in their order, in an environment of their own that sees what is installed here."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    way = re.search(r"\$ (fondaco new-game [^\n]+)\n.*?```sh\n(pip install .*?)```", text, re.DOTALL)
+    assert way is not None
+    commands = [way[1], *way[2].splitlines()]
+    assert [command.split()[0] for command in commands] == ["fondaco", "pip", "pytest", "fondaco"]
+    environment = tmp_path / "environment"
+    venv.create(environment, with_pip=True)
+    (own,) = environment.rglob("site-packages")
+    (own / "seen.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")) + "\n")
+    python = environment / ("Scripts" if os.name == "nt" else "bin") / "python"
+    for command in commands:
+        words = shlex.split(command)
+        if words[0] == "pip":  # what it needs is here already, and no index is asked
+            words[1:2] = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check"]
+        result = run([str(python), "-m", *words], tmp_path, typed="hint\nquit\n")
+        assert result.returncode == 0, (command, result.stdout, result.stderr)
 
 
 def test_links_lead_somewhere() -> None:

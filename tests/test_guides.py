@@ -9,6 +9,7 @@ from fondaco.core.titles import SHELF, find
 from fondaco.guides import Figure, has_guide, read_guide
 from fondaco.guides.book import links, of_edition, sections
 from fondaco.locale import LANGUAGES, Words, plain
+from fondaco.tables.practice import practised
 from fondaco.testing.guides import GuideChecks, number
 from tests.cli.terminal import run
 
@@ -88,3 +89,13 @@ def test_a_refusal_speaks_to_the_occasion_and_a_rule_states_what_holds() -> None
     assert words.refusal(supply) == "You have no piece of this kind left."
     most = next(rule for rule in find("china").book.rules if rule.name == "houses.most")
     assert words.refusal(most) == words.rule(most)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_example_can_be_practised_to_its_end(name: str) -> None:
+    for figure in read_guide(name, "en").figures:
+        picture = figure.picture
+        if picture.seat is None or not picture.moves:
+            continue
+        document = practised(name, picture.position, picture.seat, "Lena", list(picture.moves), 0, "en")
+        assert document["updates"][-1]["events"], picture.name

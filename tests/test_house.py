@@ -126,10 +126,12 @@ SUFFIXES = {".py", ".ftl", ".ts", ".svelte", ".css", ".html", ".toml", ".md", ".
 
 
 def outside_the_games() -> list[Path]:
-    """What we ship and build with, but for the folders of the games and the built page."""
+    """What we ship, build with and share between tests, but for the folders of the games and the built page."""
     paths = [path for folder in (SOURCE, PAGE / "src", PAGE / "public") for path in folder.rglob("*")]
     paths += [path for path in [*PAGE.iterdir(), ROOT / "Makefile", ROOT / "build_engine.py"] if path.is_file()]
     homes = [SOURCE / "games", PAGE / "src" / "lib" / "games"]
+    homes.append(TESTS)
+    paths += [path for path in TESTS.glob("*/**/*.py") if not path.name.startswith("test_")]  # what tests share
     inside = [home / title.rulebook for home in homes for title in SHELF.values()] + [SOURCE / "server" / "page"]
     return [
         path
@@ -139,7 +141,8 @@ def outside_the_games() -> list[Path]:
 
 
 def test_no_game_is_named_outside_its_folder() -> None:
-    names = {title.rulebook for title in SHELF.values()} | {"die händler"}
+    names = {title.rulebook for title in SHELF.values()}
+    names |= {Words(language, book).say(f"name-{book}").lower() for language in LANGUAGES for book in names}
     pattern = re.compile("|".join(rf"\b{name}\b" for name in names), re.IGNORECASE)
     wrong = []
     for path in outside_the_games():

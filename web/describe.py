@@ -8,18 +8,21 @@ from fondaco.server.app import make_app
 from fondaco.server.config import Config
 
 
-def untitled(schema: Any) -> Any:
-    """A schema without its titles, which only repeat names."""
+def plain(schema: Any) -> Any:
+    """A schema without its titles, which only repeat names, and with each description on one line."""
     if isinstance(schema, dict):
-        return {key: untitled(part) for key, part in schema.items() if key != "title" or not isinstance(part, str)}
-    return [untitled(part) for part in schema] if isinstance(schema, list) else schema
+        kept = {key: plain(part) for key, part in schema.items() if key != "title" or not isinstance(part, str)}
+        if isinstance(kept.get("description"), str):
+            kept["description"] = " ".join(kept["description"].split())
+        return kept
+    return [plain(part) for part in schema] if isinstance(schema, list) else schema
 
 
 def documents() -> dict[str, Any]:
     """The components of the description; what can be asked for where is no part of the page's types."""
     whole = make_app(Config("sqlite:///never-opened")).openapi()
     info = {"title": whole["info"]["title"], "version": "1"}
-    return {"openapi": whole["openapi"], "info": info, "paths": {}, "components": untitled(whole["components"])}
+    return {"openapi": whole["openapi"], "info": info, "paths": {}, "components": plain(whole["components"])}
 
 
 if __name__ == "__main__":

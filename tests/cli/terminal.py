@@ -12,6 +12,7 @@ from fondaco import Match
 from fondaco.cli import app
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
+from tests import EXAMPLE
 
 
 def run(*arguments: str, typed: str = "", **variables: str) -> Any:
@@ -27,7 +28,7 @@ def spawn(*arguments: str, typed: str | None = "") -> subprocess.CompletedProces
     return subprocess.run(command, input=typed, env=environment, capture_output=True, text=True, timeout=120)
 
 
-def saved(path: Path, title: str = "yunnan-2023", seats: int = 3, decisions: int = 100_000, seed: int = 1) -> Match:
+def saved(path: Path, title: str = EXAMPLE, seats: int = 3, decisions: int = 100_000, seed: int = 1) -> Match:
     """Save a random match to a file."""
     match = Match.new(title, seats, seed=seed)
     rng = Rng(seed)

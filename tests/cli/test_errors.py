@@ -120,7 +120,7 @@ def test_a_file_with_another_match_is_not_overwritten(tmp_path: Path) -> None:
     for other in (["yunnan-2013"], ["--seats", "5"], ["--option", "expert=true"]):
         result = run("play", *other, "--save", str(file), typed="pass\n")
         assert result.exit_code == 2
-        assert "holds another match" in result.stderr
+        assert "holds a different match" in result.stderr
         assert file.read_text(encoding="utf-8") == text
 
 

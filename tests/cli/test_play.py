@@ -72,7 +72,7 @@ def test_why_answers_with_the_rule_its_mark_and_its_place() -> None:
     assert "All your standing bids together may not exceed your coins." in output
     assert "7, printed" in output
     assert "Nothing forbids “pass”" in output
-    assert "“fly” is no action of this game" in output
+    assert "“fly” is not an action of this game" in output
 
 
 def test_what_is_forbidden_is_explained_and_changes_nothing() -> None:
@@ -85,7 +85,7 @@ def test_what_is_forbidden_is_explained_and_changes_nothing() -> None:
 def test_what_fits_nothing_is_answered() -> None:
     output = run(*TABLE, typed="99\nxyzzy\n").stdout
     assert "There is no line 99." in output
-    assert "No option has “xyzzy” in it" in output
+    assert "No option contains “xyzzy”" in output
 
 
 @pytest.mark.parametrize(("language", "points"), [("en", "points"), ("de", "Punkte"), ("it", "punti")])

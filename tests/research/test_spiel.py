@@ -133,7 +133,7 @@ def test_a_deep_algorithm_runs() -> None:
     environment = Environment(load("china"))
     size, actions = environment.observation_spec()["info_state"][0], environment.action_spec()["num_actions"]
     agents = [
-        DQN(seat, size, actions, hidden_layers_sizes=[32], min_buffer_size_to_learn=50, batch_size=16)
+        DQN(seat, size, actions, hidden_layers_sizes=[32], min_buffer_size_to_learn=16, batch_size=8)
         for seat in range(3)
     ]
     step = environment.reset()

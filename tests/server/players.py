@@ -11,6 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests import EXAMPLE
+
 KEYS = itertools.count(1)
 Document = dict[str, Any]
 
@@ -56,7 +58,7 @@ class Player:
     async def get(self, path: str, status: int | None = None) -> Any:
         return await self.ask("GET", path, None, status)
 
-    async def open(self, seats: Sequence[str | Document], title: str = "yunnan-2023", **more: Any) -> str:
+    async def open(self, seats: Sequence[str | Document], title: str = EXAMPLE, **more: Any) -> str:
         """Open a table; returns its name."""
         plans = [{"who": seat} if isinstance(seat, str) else seat for seat in seats]
         self.opened = await self.ask("POST", "/api/tables", {"title": title, "seats": plans, **more})

@@ -325,7 +325,7 @@ def test_guests_and_tables_of_a_day_are_counted_for_all_servers_together(databas
 
 
 def test_the_public_list_is_fair_to_all_hosts() -> None:
-    rows = [{"table": f"greedy {number}", "host": "greedy"} for number in range(50)]
+    rows: list[dict[str, str | None]] = [{"table": f"greedy {number}", "host": "greedy"} for number in range(50)]
     rows += [{"table": f"old {number}", "host": None} for number in range(2)]
     rows.append({"table": "modest", "host": "modest"})
     listed = [row["table"] for row in fair(rows)]

@@ -44,12 +44,33 @@ def test_a_game_from_elsewhere_is_played_to_its_end(
     assert word in visitor.page.inner_text(".generic")
     assert visitor.violations() == []
     visitor.play_out()
+    visitor.page.wait_for_selector(".end__rank .rk")
     assert visitor.missing() == []
     visitor.page.goto(f"{strangers.address}#/replay/{name}")
     visitor.page.wait_for_selector(".generic dt")
     visitor.page.goto(f"{strangers.address}#/rules/{title}")
     visitor.page.wait_for_selector(f"[id='rule-{rule}']")
     assert visitor.missing() == []
+    assert visitor.errors == []
+    visitor.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "it-IT"])
+def test_nothing_lies_over_anything_else(
+    strangers: Serving, browser: Any, language: str, width: int, height: int
+) -> None:
+    visitor = Visitor(browser, strangers.address, language=language, width=width, height=height)
+    visitor.open("lagoon", bots(2))
+    visitor.page.wait_for_selector(".prompt:not(.is-waiting) .btn--go")
+    said, acts = (visitor.page.locator(place).bounding_box() for place in (".prompt__say", ".prompt__acts"))
+    apart = said["x"] + said["width"] <= acts["x"] + 1 or said["y"] + said["height"] <= acts["y"] + 1
+    assert apart
+    assert said["height"] >= 20
+    assert acts["x"] >= 0
+    panel, board = (visitor.page.locator(place).bounding_box() for place in (".generic table", ".board-port"))
+    assert panel["width"] <= board["width"]
+    assert visitor.errors == []
     visitor.close()
 
 

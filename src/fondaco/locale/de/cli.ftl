@@ -1,27 +1,27 @@
 # Die Befehlszeile
-help-app = Fondaco: Eurogames, vollständig und genau, im Terminal.
-help-version = Sagt, welche Version das ist und ob die Spielmaschine übersetzt ist.
-help-play = Im Browser spielen; mit einem Titel im Terminal gegen Bots.
-help-terminal = Im Terminal spielen, auch ohne Titel.
+help-app = Fondaco: Eurogames, vollständig und genau, im Browser und im Terminal.
+help-version = Sagt, welche Version das ist und ob die Engine kompiliert ist.
+help-play = Spielt im Browser; mit einem Titel im Terminal gegen Bots.
+help-terminal = Spielt im Terminal, auch ohne Titel.
 help-titles = Zeigt, was gespielt werden kann, mit Plätzen und Optionen.
 help-rules = Zeigt die Regeln eines Titels oder eine davon.
 help-editions = Zeigt, worin sich die Ausgaben eines Spiels unterscheiden.
 help-replay = Erzählt eine gespeicherte Partie Zeile für Zeile.
 help-match = Lässt Bots viele Partien gegeneinander spielen.
 help-ladder = Lässt jeden Bot gegen die unter ihm spielen und bewertet alle.
-help-train = Aus Spielen gegen sich selbst lernen, was Stellungen eines Titels wert sind.
-help-analyse = Erzählt, wie sich in einer gespeicherten Partie die Aussichten entwickelten und welche Entscheidungen am meisten kosteten.
-help-bench = Misst, wie schnell die Spielmaschine spielt.
-help-serve = Tische für Browser und Programme bereitstellen.
+help-train = Lernt aus Partien gegen sich selbst, was Stellungen eines Titels wert sind.
+help-analyse = Zeigt, wie sich in einer gespeicherten Partie die Gewinnaussichten entwickelten und welche Entscheidungen am meisten kosteten.
+help-bench = Misst, wie schnell die Engine spielt.
+help-serve = Stellt Tische für Browser und Programme bereit.
 help-new-game = Schreibt ein Paket mit einem winzigen eigenen Spiel, für den Anfang.
 help-new-name = Wie dein Spiel heißt, in Kleinbuchstaben.
-help-new-folder = Wohin es geschrieben wird; sonst in einen Ordner seines Namens hier.
+help-new-folder = Wohin es geschrieben wird; sonst in einen Ordner mit seinem Namen, hier.
 help-host = Die Adresse, unter der der Server lauscht.
 help-port = Der Port, an dem er lauscht; bei 0 wählt das System einen.
 help-database = sqlite:///Datei oder postgresql://…; sonst eine Datei in deinem Datenordner.
 help-origin = Der Ursprung einer weiteren Seite, die den Server benutzen darf; mehrfach möglich.
 help-host-name = Ein Rechnername, auf den der Server hört, sonst jeder; mehrfach möglich.
-help-https = Hinter einem Proxy mit https: Cookies gehen nie ohne auf die Reise.
+help-https = Hinter einem Proxy mit https: Cookies werden nur über https gesendet.
 help-workers = In wie vielen Prozessen Bots nachdenken; 0 heißt: einer weniger, als es Kerne gibt.
 help-house-adviser = Der Bot, der Tipps gibt und Partien durchdenkt, etwa master:200.
 help-page = Der Ordner mit der gebauten Seite.
@@ -29,7 +29,7 @@ no-page = Diese Installation enthält die Seite nicht; nur die Schnittstelle wir
 serving = Fondaco ist unter { $address } zu erreichen
 serving-page = Fondaco ist unter { $address } zu erreichen – dein Browser öffnet es; Strg-C beendet es.
 help-title = Was gespielt wird; „fondaco titles“ zeigt alle Titel.
-help-rule = Der Name einer Regel, zum Beispiel bid.coins.
+help-rule = Der Name einer Regel, wie „fondaco rules“ sie nennt.
 help-guide = Stattdessen die Anleitung des Titels zeigen: wie man ihn spielt, mit Bildern.
 help-file = Eine gespeicherte Partie.
 help-seats = Wie viele am Tisch sitzen.
@@ -38,14 +38,14 @@ help-bot = Welcher Bot die anderen spielt.
 help-bots = Die Bots am Tisch, einer je Platz, zum Beispiel random,random,random.
 help-games = Wie viele Partien.
 help-option = Eine Wahl vor dem Spiel; mehrmals möglich.
-help-seed = Bestimmt allen Zufall; dieselbe Zahl ergibt dieselbe Partie.
+help-seed = Bestimmt allen Zufall; derselbe Startwert ergibt dieselbe Partie.
 help-lang = Die Sprache; die Variable FONDACO_LANG stellt sie dauerhaft ein.
 help-save = Bewahrt die Partie nach jeder Entscheidung in dieser Datei auf; gibt es sie schon, geht die Partie darin weiter.
 help-step = Geht nur bis zu dieser Zeile des Protokolls; 0 ist die Ausgangslage.
 help-position = Gibt stattdessen die Stellung als JSON aus.
 help-json = Antwortet in JSON.
-help-seconds = Wie lange jede Spielmaschine insgesamt spielt.
-help-peers = Misst auch andere Spielmaschinen, soweit sie installiert sind.
+help-seconds = Wie lange jede Engine insgesamt spielt.
+help-peers = Misst auch andere Engines, soweit sie installiert sind.
 help-resume-file = Was getan ist, in dieser Datei festhalten; gibt es sie schon, von dort aus weitermachen. Der Startwert muss derselbe sein.
 help-cluster = Die Arbeit auf einen Ray-Cluster verteilen: einen auf diesem Rechner oder einen unter einer Adresse wie ray://host:10001.
 help-processes = In wie vielen Prozessen; ohne Angabe so viele, wie es Kerne gibt.
@@ -57,43 +57,43 @@ help-round-robin = Jeder Bot spielt gegen jeden anderen, nicht nur gegen den nä
 help-adviser = Welcher Bot über die Entscheidungen nachdenkt.
 help-weights = Die Datei für die gelernten Gewichte.
 help-memory = Die Datei, in der eine lange Suche oder ein Training festhält, was zum Weitermachen nötig ist.
-help-resume = Dort weitermachen, wo ein abgebrochener Lauf stehen geblieben ist.
-help-exploit = Nach einer einfachen Spielweise suchen, die einen Bot schlägt.
+help-resume = Macht dort weiter, wo ein abgebrochener Lauf stehen geblieben ist.
+help-exploit = Sucht nach einer einfachen Spielweise, die einen Bot schlägt.
 help-against = Der Bot, der geschlagen werden soll.
-help-exploit-seats = Wie viele spielen: die Spielweise und sonst lauter solche Bots.
+help-exploit-seats = Wie viele spielen: eine Person die Spielweise, alle anderen der Bot.
 help-exploit-games = Wie viele Partien die Suche dauern darf.
-help-proof = Wie viele Partien mit neuem Glück das Ergebnis belegen.
-help-exploit-seed = Bestimmt die Suche; dieselbe Zahl findet dieselbe Spielweise.
-help-train-games = Aus wie vielen Spielen gelernt wird.
-help-train-seed = Bestimmt alle Spiele; derselbe Startwert ergibt dieselben Gewichte.
+help-proof = Wie viele neue Partien das Ergebnis belegen.
+help-exploit-seed = Bestimmt die Suche; derselbe Startwert findet dieselbe Spielweise.
+help-train-games = Aus wie vielen Partien gelernt wird.
+help-train-seed = Bestimmt alle Partien; derselbe Startwert ergibt dieselben Gewichte.
 help-analyse-seed = Bestimmt, was der Bot zieht; derselbe Startwert ergibt dieselbe Analyse.
-version = fondaco { $version }, { $engine } Spielmaschine, Python { $python }
-engine-compiled = übersetzte
+version = fondaco { $version }, { $engine } Engine, Python { $python }
+engine-compiled = kompilierte
 engine-interpreted = interpretierte
 
 # Was schiefgehen kann
 error-file = Die Datei „{ $file }“ lässt sich nicht verwenden: { $reason }.
-error-not-text = Die Datei „{ $file }“ ist kein Text.
+error-not-text = Die Datei „{ $file }“ ist keine Textdatei.
 error-no-title = Es wurde kein Titel gewählt.
 error-other-match = Die Datei „{ $file }“ enthält eine andere Partie: { $title } zu { $seats } mit den Optionen { $setup }.
-error-seconds = Eine Messung dauert mehr als 0 und höchstens 3600 Sekunden, nicht { $seconds }.
+error-seconds = Eine Messung dauert mehr als 0 und höchstens 3600 Sekunden; { $seconds } geht nicht.
 error-no-decisions = Die Partie in „{ $file }“ hat noch keine Entscheidung.
-error-one-edition = { $title } hat nur eine Ausgabe, also ist nichts zu vergleichen.
-error-no-server = Server und Seite sind eine Zugabe; installiere sie mit: pip install 'fondaco[server]'.
-error-game-name = Ein Spiel heißt mit Kleinbuchstaben und Ziffern, etwa „harbour“, nicht „{ $name }“.
+error-one-edition = { $title } hat nur eine Ausgabe, also gibt es nichts zu vergleichen.
+error-no-server = Server und Seite sind ein Extra; installiere es mit: pip install 'fondaco[server]'.
+error-game-name = Der Name eines Spiels besteht aus Kleinbuchstaben und Ziffern, etwa „harbour“; „{ $name }“ geht nicht.
 error-game-taken = Es gibt schon ein Spiel „{ $name }“.
 
 # Am Tisch
 chance = Zufall
 play-which = Was möchtest du spielen?
 play-welcome = Du bist { $you }; mit dir am Tisch: { $others }.
-play-seed = Die Zufallszahl dieser Partie ist { $seed }.
-play-how = Tippe eine Zahl oder ein Stück einer Möglichkeit, um weniger zu sehen; „help“ sagt, was es sonst gibt.
+play-seed = Der Startwert dieser Partie ist { $seed }.
+play-how = Tippe eine Zahl oder einen Teil einer Möglichkeit, um weniger zu sehen; „help“ zeigt, was du sonst tippen kannst.
 play-news = Was geschehen ist
 play-turn = { $player }, du bist am Zug.
 play-group = ({ $count } Möglichkeiten)
 play-no-number = Es gibt keine Zeile { $number }.
-play-no-words = In keiner Möglichkeit kommt „{ $text }“ vor; „why“ und eine Aktion sagt, welche Regel im Weg steht.
+play-no-words = In keiner Möglichkeit kommt „{ $text }“ vor; „why“ und eine Aktion nennt die Regel, die im Weg steht.
 play-why-what = „{ $text }“ ist keine Aktion dieses Spiels; schreib sie so, wie sie neben den Möglichkeiten steht, etwa „why pass“.
 play-why-allowed = Nichts verbietet „{ $text }“: Du darfst es jetzt tun.
 play-nothing-to-undo = Du hast noch nichts entschieden, was man zurücknehmen könnte.
@@ -110,8 +110,8 @@ play-help =
     why AKTION      sagt, welche Regel eine Aktion verbietet und wo sie steht
     hint [BOT]      nennt die besten Möglichkeiten mit Gewinnaussicht und Punkten
     undo            nimmt deine letzte Entscheidung zurück, mit allem, was folgte
-    log [N]         erzählt, was geschehen ist, die letzten N Dinge
-    rules [WORT]    zeigt die Regeln oder die mit einem Wort darin
+    log [N]         zeigt, was geschehen ist, die letzten N Dinge
+    rules [WORT]    zeigt alle Regeln oder die mit diesem Wort
     board           zeigt noch einmal den Plan
     save DATEI      bewahrt die Partie von nun an in einer Datei auf
     quit            verlässt den Tisch; das Ende der Eingabe auch
@@ -134,7 +134,7 @@ match-progress = Es wird gespielt
 match-caption = { $title }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}, Zufallszahl { $seed }
+}, Startwert { $seed }
 match-interrupted = Abgebrochen nach { $played } von { $planned } Partien.
 match-forfeit = Partie { $game } ist durch eigene Schuld verloren: { $fault }
 match-bot = Bot
@@ -145,32 +145,32 @@ match-rank = Mittlerer Platz
 match-effort = Entscheidungen mit Auswahl, in Millisekunden
 match-decisions = Entscheidungen
 match-mean = Mittel
-match-most = 95 %
+match-most = p95
 match-longest = Längste
 match-worlds = Welten
-match-playouts = Probespiele
+match-playouts = Probepartien
 exploit-progress = Suche
-exploit-caption = { $title }, { $seats } Spieler: was { $bot } schlägt, nach { $games } Partien Suche, Startzahl { $seed }
+exploit-caption = { $title }, { $seats } Personen: was { $bot } schlägt, nach { $games } Partien Suche, Startwert { $seed }
 exploit-policy = Spielweise
 exploit-share = Gewonnen
 exploit-fair = Gerecht
 exploit-expected = Erwartet
 exploit-deeds = Was sie anders macht, pro Partie
-exploit-deed = Tat
+exploit-deed = Aktion
 exploit-own = Spielweise
 exploit-other = Bot
 exploit-misjudged = Womit häufiger (+) oder seltener (–) gewonnen wird, als der Bot erwartet
 exploit-measure = Maß
 exploit-correlation = Korrelation
 train-progress = Lernen
-train-done = { $games } Spiele gespielt; die Gewichte stehen in { $file } (mittlere Log-Likelihood { $likelihood }).
+train-done = { $games } Partien gespielt; die Gewichte stehen in { $file } (mittlere Log-Likelihood { $likelihood }).
 ladder-caption = { $title }, { $seats } Spieler
 ladder-stronger = Einer
 ladder-weaker = unter
 ladder-games = Partien
 ladder-times-fair = × gerecht
 ladder-elo = Elo
-ladder-gap = Über dem letzten
+ladder-gap = Über dem vorigen
 ladder-fair = Der gerechte Anteil ist { $share }; Startwert { $seed }.
 analyse-progress = Denkt nach
 analyse-caption = { $title }: { $decisions ->
@@ -190,9 +190,9 @@ plot-rungs-below = Einer des ersten unter { $others } des zweiten; gestrichelt: 
 plot-milliseconds = Millisekunden
 plot-times-below = Punkte: eine mittlere Entscheidung mit Auswahl; Balken: bis zur längsten
 plot-chances = { $title }: die Gewinnaussichten
-plot-chances-below = Nach jeder Entscheidung, wie { $bot } sie aus Sicht dessen sieht, der entschied; Zahlen: was am meisten kostete
+plot-chances-below = Nach jeder Entscheidung, wie { $bot } sie aus Sicht der Person sieht, die entschied; Zahlen: was am meisten kostete
 plot-line = Zeile des Protokolls
-bench-title = Zufälliges Spiel auf einem Kern, { $engine } Spielmaschine
+bench-title = Zufälliges Spiel auf einem Kern, { $engine } Engine
 bench-name = Spiel
 bench-rate = Entscheidungen/s
 bench-copy = Kopie µs
@@ -201,14 +201,14 @@ bench-copy = Kopie µs
 board-player = Spieler
 board-points = Punkte
 
-## Making games
+## Eigene Spiele
 
 new-game-written = Dein Spiel ist in { $folder }. Nun: pip install -e '{ $folder }[test]', dann pytest { $folder }, dann fondaco play { $name }.
 
-## Editions
+## Ausgaben
 
 editions-title = { $game }: worin sich die Ausgaben unterscheiden
-editions-made = Diese Seite wird aus dem Programm gemacht (`fondaco editions`); ein Test hält sie wahr.
+editions-made = Diese Seite wird aus dem Code erzeugt (`fondaco editions`); ein Test hält sie aktuell.
 editions-rules = Regeln, die nur eine Ausgabe hat
 editions-subject = Gegenstand
 editions-values = Einträge der Datendateien, die verschieden sind

@@ -1,35 +1,35 @@
 # The command line
-help-app = Fondaco: Eurogames, complete and exact, in your terminal.
+help-app = Fondaco: Eurogames, complete and exact, in your browser and your terminal.
 help-version = Say which version this is and whether its engine is compiled.
 help-play = Play in the browser; with a title, in the terminal against bots.
-help-terminal = Play in the terminal, also without a title.
+help-terminal = Play in the terminal, even without a title.
 help-titles = List what can be played, with seats and options.
 help-rules = Show the rules of a title, or one of them.
 help-editions = Show what differs between the editions of a game.
-help-replay = Tell a saved match line by line.
+help-replay = Retell a saved match line by line.
 help-match = Let bots play many games against each other.
 help-ladder = Let each bot play among those below it, and rate them all.
-help-train = Learn what positions of a title are worth, from games against oneself.
-help-analyse = Tell how the chances went in a saved match, and which decisions cost most.
+help-train = Learn by self-play what positions of a title are worth.
+help-analyse = Show how the chances of winning changed in a saved match, and which decisions cost most.
 help-bench = Measure how fast the engine plays.
 help-serve = Serve tables to browsers and programs.
 help-new-game = Write a package with a tiny game of your own, to begin with.
 help-new-name = What your game is called, in lower-case letters.
-help-new-folder = Where to write it; by default a folder of its name here.
-help-host = The address to listen at.
-help-port = The port to listen at; 0 lets the system choose one.
+help-new-folder = Where to write it; by default a folder named after it, here.
+help-host = The address to listen on.
+help-port = The port to listen on; 0 lets the system choose one.
 help-database = sqlite:///file or postgresql://…; without it, a file in your data folder.
 help-origin = The origin of another page that may use the server; may be given several times.
-help-host-name = A host name that the server answers to, otherwise any; may be given several times.
-help-https = Behind a proxy that speaks https: cookies are never sent without it.
-help-workers = In how many processes bots think; 0 means one less than there are cores.
+help-host-name = A host name that the server answers to; by default any. May be given several times.
+help-https = Behind a proxy that speaks https: cookies are only sent over https.
+help-workers = In how many processes bots think; 0 means one fewer than there are cores.
 help-house-adviser = The bot that gives hints and analyses games, such as master:200.
 help-page = The folder with the built page.
 no-page = The page is not built into this installation; the API alone is served.
 serving = Fondaco is at { $address }
 serving-page = Fondaco is at { $address } — your browser opens it; Ctrl-C ends it.
 help-title = What to play; “fondaco titles” lists them all.
-help-rule = The name of a rule, such as bid.coins.
+help-rule = The name of a rule, as “fondaco rules” lists them.
 help-guide = Show the guide to the title instead: how to play it, with pictures.
 help-file = A saved match.
 help-seats = How many players sit at the table.
@@ -38,7 +38,7 @@ help-bot = Which bot the other players are.
 help-bots = The bots at the table, one for each seat, such as random,random,random.
 help-games = How many games.
 help-option = A choice before the game; may be given several times.
-help-seed = Decides all chance; the same seed gives the same game.
+help-seed = Seeds all randomness; the same seed gives the same game.
 help-lang = The language; the variable FONDACO_LANG sets it for good.
 help-save = Keep the match in this file after every decision; if it is there already, that match goes on.
 help-step = Go only as far as this line of the log; 0 is the opening.
@@ -48,7 +48,7 @@ help-seconds = How long each engine plays in all.
 help-peers = Measure other engines too, where they are installed.
 help-resume-file = Keep what is done in this file; if it is there already, go on from it. The seed must be the same.
 help-cluster = Spread the work over a Ray cluster: one on this machine, or one at an address such as ray://host:10001.
-help-processes = In how many processes; as many as there are cores, unless you say.
+help-processes = Number of processes; by default one for each core.
 help-plot = Draw a plot into this file, which ends with .svg or .png.
 help-ladder-titles = What to play, one title or several; “fondaco titles” lists them all.
 help-ladder-bots = The bots from weakest to strongest, such as random,apprentice,journeyman,master.
@@ -56,45 +56,45 @@ help-ladder-games = How many games for each pair: one number, or one for each wi
 help-round-robin = Let every bot play every other, not only the next.
 help-adviser = Which bot thinks about the decisions.
 help-weights = The file for the weights that were learned.
-help-memory = The file in which a long search or training keeps what it needs to go on.
-help-resume = Go on from the memory of an interrupted run.
+help-memory = The file in which a long search or training keeps what it needs to continue.
+help-resume = Continue an interrupted run from its memory.
 help-exploit = Look for a simple policy that beats a bot.
 help-against = The bot that is to be beaten.
-help-exploit-seats = How many players: the policy among as many of the bot.
+help-exploit-seats = How many players: one plays the policy, all others are the bot.
 help-exploit-games = How many games the search may take.
-help-proof = How many games with new luck prove what was found.
-help-exploit-seed = Decides the search; the same seed finds the same policy.
+help-proof = How many games with fresh luck prove what was found.
+help-exploit-seed = Seeds the search; the same seed finds the same policy.
 help-train-games = How many games to learn from.
-help-train-seed = Decides all games; the same seed gives the same weights.
-help-analyse-seed = Decides what the bot draws; the same seed gives the same analysis.
+help-train-seed = Seeds all games; the same seed gives the same weights.
+help-analyse-seed = Seeds what the bot draws; the same seed gives the same analysis.
 version = fondaco { $version }, { $engine } engine, Python { $python }
 engine-compiled = compiled
 engine-interpreted = interpreted
 
 # What can go wrong
 error-file = The file “{ $file }” cannot be used: { $reason }.
-error-not-text = The file “{ $file }” is not a text.
+error-not-text = The file “{ $file }” is not a text file.
 error-no-title = No title was chosen.
-error-other-match = The file “{ $file }” holds another match: { $title } with { $seats } players and the options { $setup }.
-error-seconds = A measurement takes more than 0 and at most 3600 seconds, not { $seconds }.
+error-other-match = The file “{ $file }” holds a different match: { $title } with { $seats } players and the options { $setup }.
+error-seconds = A measurement takes more than 0 and at most 3600 seconds; { $seconds } will not do.
 error-no-decisions = The match in “{ $file }” has no decision yet.
-error-one-edition = { $title } has one edition alone, so there is nothing to compare.
-error-no-server = The server and the page are an extra; install them with: pip install 'fondaco[server]'.
-error-game-name = A game is called by lower-case letters and digits, such as “harbour”, not “{ $name }”.
-error-game-taken = There is a game “{ $name }” already.
+error-one-edition = { $title } has only one edition, so there is nothing to compare.
+error-no-server = The server and the page come as an extra; install it with: pip install 'fondaco[server]'.
+error-game-name = The name of a game has lower-case letters and digits, such as “harbour”; “{ $name }” will not do.
+error-game-taken = There already is a game called “{ $name }”.
 
 # At the table
 chance = Chance
 play-which = What would you like to play?
 play-welcome = You are { $you }; at the table with you: { $others }.
 play-seed = The seed of this match is { $seed }.
-play-how = Type a number, or part of an option to see fewer; “help” says what else there is.
+play-how = Type a number, or part of an option to see fewer; “help” lists what else you can type.
 play-news = What happened
 play-turn = { $player }, it is your turn.
 play-group = ({ $count } options)
 play-no-number = There is no line { $number }.
-play-no-words = No option has “{ $text }” in it; “why” and an action tells which rule is in the way.
-play-why-what = “{ $text }” is no action of this game; write it as it stands beside the options, such as “why pass”.
+play-no-words = No option contains “{ $text }”; “why” and an action names the rule that is in the way.
+play-why-what = “{ $text }” is not an action of this game; write it as it stands beside the options, such as “why pass”.
 play-why-allowed = Nothing forbids “{ $text }”: you may do it now.
 play-nothing-to-undo = You have not decided anything yet that could be taken back.
 play-undone = Your last decision is taken back, with all that followed it.
@@ -107,11 +107,11 @@ play-help =
     some words      shows the options that have them, such as “{ $part }”
     a whole option  plays it at once, such as “{ $whole }”
     an empty line   shows all options again
-    why ACTION      tells which rule forbids an action, and where it stands
-    hint [BOT]      tells the best options, with their chance to win and their points
+    why ACTION      names the rule that forbids an action, and its place in the rulebook
+    hint [BOT]      lists the best options, with their chance of winning and their points
     undo            takes back your last decision and all that followed it
-    log [N]         tells what has happened, the last N things
-    rules [WORD]    shows the rules, or those with a word in them
+    log [N]         lists what has happened, the last N things
+    rules [WORD]    shows the rules, or those that contain a word
     board           shows the board again
     save FILE       keeps the match in a file from now on
     quit            leaves the table; so does the end of the input
@@ -145,7 +145,7 @@ match-rank = Mean rank
 match-effort = Decisions with a choice, in milliseconds
 match-decisions = Decisions
 match-mean = Mean
-match-most = 95%
+match-most = p95
 match-longest = Longest
 match-worlds = Worlds
 match-playouts = Playouts
@@ -170,7 +170,7 @@ ladder-weaker = among
 ladder-games = Games
 ladder-times-fair = × fair
 ladder-elo = Elo
-ladder-gap = Above the last
+ladder-gap = Above the previous
 ladder-fair = The fair share is { $share }; seed { $seed }.
 analyse-progress = Thinking
 analyse-caption = { $title }: { $decisions ->
@@ -179,7 +179,7 @@ analyse-caption = { $title }: { $decisions ->
 }, thought about by { $bot }
 analyse-turning-points = The decisions that cost most
 analyse-none = No decision has cost anything that can be told from noise.
-analyse-note = Line { $line }, { $player }: “{ $chosen }” cost { $cost } of the win; better: “{ $best }”
+analyse-note = Line { $line }, { $player }: “{ $chosen }” cost { $cost } of a win; better: “{ $best }”
 hint-points = { $points } points
 hint-by = { $bot } looked at { $playouts } games in { $worlds } worlds.
 plot-share = Share of wins
@@ -189,8 +189,8 @@ plot-duels-below = Duels of the first with the second; dashed: the fair share
 plot-rungs-below = One of the first among { $others } of the second; dashed: the fair share
 plot-milliseconds = Milliseconds
 plot-times-below = Dots: a mean decision with a choice; bars: to the longest
-plot-chances = { $title }: the chances to win
-plot-chances-below = After each decision, as { $bot } sees it from the view of who decided; numbers: the decisions that cost most
+plot-chances = { $title }: the chances of winning
+plot-chances-below = After each decision, as { $bot } sees it from the point of view of whoever decided; numbers: the decisions that cost most
 plot-line = Line of the log
 bench-title = Random play on one core, { $engine } engine
 bench-name = Game
@@ -208,7 +208,7 @@ new-game-written = Your game is in { $folder }. Now: pip install -e '{ $folder }
 ## Editions
 
 editions-title = { $game }: what differs between the editions
-editions-made = This page is made from the code (`fondaco editions`); a test keeps it true.
+editions-made = This page is generated from the code (`fondaco editions`); a test keeps it up to date.
 editions-rules = Rules that only one edition has
 editions-subject = subject
 editions-values = Entries of the data files that differ

@@ -1,5 +1,5 @@
 # La riga di comando
-help-app = Fondaco: eurogame completi ed esatti, nel terminale.
+help-app = Fondaco: eurogame completi ed esatti, nel browser e nel terminale.
 help-version = Dice quale versione è e se il motore è compilato.
 help-play = Gioca nel browser; con un titolo, nel terminale contro i bot.
 help-terminal = Gioca nel terminale, anche senza titolo.
@@ -9,10 +9,10 @@ help-editions = Mostra in che cosa differiscono le edizioni di un gioco.
 help-replay = Racconta riga per riga una partita salvata.
 help-match = Fa giocare ai bot molte partite l’uno contro l’altro.
 help-ladder = Fa giocare ogni bot fra quelli sotto di lui e li valuta tutti.
-help-train = Imparare da partite contro sé stessi quanto valgono le posizioni di un titolo.
-help-analyse = Racconta come sono andate le probabilità in una partita salvata e quali decisioni sono costate di più.
+help-train = Impara da partite contro sé stesso quanto valgono le posizioni di un titolo.
+help-analyse = Mostra come sono cambiate le probabilità di vittoria in una partita salvata e quali decisioni sono costate di più.
 help-bench = Misura la velocità del motore.
-help-serve = Offri tavoli a browser e programmi.
+help-serve = Offre tavoli a browser e programmi.
 help-new-game = Scrive un pacchetto con un piccolo gioco tuo, per cominciare.
 help-new-name = Come si chiama il tuo gioco, in lettere minuscole.
 help-new-folder = Dove scriverlo; altrimenti in una cartella con il suo nome, qui.
@@ -21,7 +21,7 @@ help-port = La porta su cui ascoltare; con 0 la sceglie il sistema.
 help-database = sqlite:///file o postgresql://…; altrimenti un file nella tua cartella dei dati.
 help-origin = L’origine di un’altra pagina che può usare il server; si può ripetere.
 help-host-name = Un nome a cui il server risponde, altrimenti qualsiasi; si può ripetere.
-help-https = Dietro un proxy che parla https: i cookie non viaggiano mai senza.
+help-https = Dietro un proxy che parla https: i cookie si inviano solo via https.
 help-workers = In quanti processi pensano i bot; 0 significa uno in meno dei core.
 help-house-adviser = Il bot che dà suggerimenti e analizza le partite, per esempio master:200.
 help-page = La cartella con la pagina costruita.
@@ -29,7 +29,7 @@ no-page = Questa installazione non contiene la pagina; è servita solo l’inter
 serving = Fondaco si trova a { $address }
 serving-page = Fondaco si trova a { $address } – il tuo browser lo apre; Ctrl-C lo chiude.
 help-title = Che cosa giocare; «fondaco titles» elenca tutti i titoli.
-help-rule = Il nome di una regola, per esempio bid.coins.
+help-rule = Il nome di una regola, come li elenca «fondaco rules».
 help-guide = Mostra invece la guida del titolo: come si gioca, con figure.
 help-file = Una partita salvata.
 help-seats = Quanti giocatori siedono al tavolo.
@@ -38,8 +38,8 @@ help-bot = Quale bot gioca per gli altri.
 help-bots = I bot al tavolo, uno per posto, per esempio random,random,random.
 help-games = Quante partite.
 help-option = Una scelta prima della partita; si può ripetere.
-help-seed = Decide tutto il caso; lo stesso seme dà la stessa partita.
-help-lang = La lingua; la variabile FONDACO_LANG la imposta per sempre.
+help-seed = Determina ogni estrazione casuale; lo stesso seme dà la stessa partita.
+help-lang = La lingua; la variabile FONDACO_LANG la imposta in modo permanente.
 help-save = Conserva la partita in questo file dopo ogni decisione; se il file c’è già, quella partita continua.
 help-step = Arriva solo fino a questa riga del registro; 0 è l’inizio.
 help-position = Dà invece la posizione in JSON.
@@ -48,7 +48,7 @@ help-seconds = Quanto gioca in tutto ogni motore.
 help-peers = Misura anche altri motori, se sono installati.
 help-resume-file = Tenere in questo file ciò che è fatto; se c’è già, continuare da lì. Il seme dev’essere lo stesso.
 help-cluster = Distribuire il lavoro su un cluster Ray: uno su questa macchina o uno a un indirizzo come ray://host:10001.
-help-processes = In quanti processi; se non lo dici, quanti sono i core.
+help-processes = Numero di processi; di norma uno per core.
 help-plot = Disegna un grafico in questo file, che finisce con .svg o .png.
 help-ladder-titles = Che cosa giocare, un titolo o più; «fondaco titles» li elenca tutti.
 help-ladder-bots = I bot dal più debole al più forte, per esempio random,apprentice,journeyman,master.
@@ -60,27 +60,27 @@ help-memory = Il file in cui una lunga ricerca o un addestramento conserva quel 
 help-resume = Riprende da dove si era interrotta un’esecuzione.
 help-exploit = Cerca un modo di giocare semplice che batta un bot.
 help-against = Il bot da battere.
-help-exploit-seats = Quanti giocano: il modo di giocare trovato e, per il resto, quel bot.
+help-exploit-seats = Quanti giocano: uno con quel modo di giocare, gli altri sono il bot.
 help-exploit-games = Quante partite può durare la ricerca.
-help-proof = Quante partite con nuova fortuna provano il risultato.
-help-exploit-seed = Determina la ricerca; lo stesso numero trova lo stesso modo di giocare.
+help-proof = Quante nuove partite provano il risultato.
+help-exploit-seed = Determina la ricerca; lo stesso seme trova lo stesso modo di giocare.
 help-train-games = Da quante partite imparare.
 help-train-seed = Determina tutte le partite; lo stesso seme dà gli stessi pesi.
-help-analyse-seed = Decide che cosa estrae il bot; lo stesso seme dà la stessa analisi.
+help-analyse-seed = Determina che cosa estrae il bot; lo stesso seme dà la stessa analisi.
 version = fondaco { $version }, motore { $engine }, Python { $python }
 engine-compiled = compilato
 engine-interpreted = interpretato
 
 # Che cosa può andare storto
 error-file = Il file «{ $file }» non si può usare: { $reason }.
-error-not-text = Il file «{ $file }» non è un testo.
+error-not-text = Il file «{ $file }» non è un file di testo.
 error-no-title = Non è stato scelto alcun titolo.
 error-other-match = Il file «{ $file }» contiene un’altra partita: { $title } in { $seats } con le opzioni { $setup }.
-error-seconds = Una misura dura più di 0 e al massimo 3600 secondi, non { $seconds }.
+error-seconds = Una misura dura più di 0 e al massimo 3600 secondi; { $seconds } non va.
 error-no-decisions = La partita in «{ $file }» non ha ancora decisioni.
 error-one-edition = { $title } ha una sola edizione, quindi non c’è nulla da confrontare.
-error-no-server = Il server e la pagina sono un extra; installali con: pip install 'fondaco[server]'.
-error-game-name = Un gioco si chiama con lettere minuscole e cifre, per esempio «harbour», non «{ $name }».
+error-no-server = Il server e la pagina sono un extra; installalo con: pip install 'fondaco[server]'.
+error-game-name = Il nome di un gioco ha lettere minuscole e cifre, per esempio «harbour»; «{ $name }» non va.
 error-game-taken = C’è già un gioco «{ $name }».
 
 # Al tavolo
@@ -145,7 +145,7 @@ match-rank = Posto medio
 match-effort = Decisioni con una scelta, in millisecondi
 match-decisions = Decisioni
 match-mean = Media
-match-most = 95%
+match-most = p95
 match-longest = Massimo
 match-worlds = Mondi
 match-playouts = Partite di prova
@@ -170,13 +170,13 @@ ladder-weaker = fra
 ladder-games = Partite
 ladder-times-fair = × equa
 ladder-elo = Elo
-ladder-gap = Sopra l’ultimo
+ladder-gap = Sopra il precedente
 ladder-fair = La quota equa è { $share }; seme { $seed }.
 analyse-progress = Si pensa
 analyse-caption = { $title }: { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
-}, pensate da { $bot }
+}, esame di { $bot }
 analyse-turning-points = Le decisioni che sono costate di più
 analyse-none = Nessuna decisione è costata qualcosa che si distingua dal rumore.
 analyse-note = Riga { $line }, { $player }: «{ $chosen }» è costato { $cost } della vittoria; meglio: «{ $best }»
@@ -201,14 +201,14 @@ bench-copy = Copia µs
 board-player = Giocatore
 board-points = Punti
 
-## Making games
+## Giochi propri
 
 new-game-written = Il tuo gioco è in { $folder }. Ora: pip install -e '{ $folder }[test]', poi pytest { $folder }, poi fondaco play { $name }.
 
-## Editions
+## Edizioni
 
 editions-title = { $game }: in che cosa differiscono le edizioni
-editions-made = Questa pagina è fatta dal programma (`fondaco editions`); un test la mantiene vera.
+editions-made = Questa pagina è generata dal codice (`fondaco editions`); un test la tiene aggiornata.
 editions-rules = Regole che ha una sola edizione
 editions-subject = argomento
 editions-values = Voci dei file di dati che differiscono

@@ -73,7 +73,7 @@ bot-strength = Forza del bot al posto { $number }
 bot-level = { $level ->
     [random] principiante
     [apprentice] apprendista
-    [journeyman] garzone
+    [journeyman] lavorante
     [master] maestro
     [grandmaster] gran maestro
    *[other] { $level }
@@ -83,8 +83,8 @@ edition = Edizione
 setup = Regole
 pace-of-game = Ritmo
 pace-none = senza limiti
-pace-live = dal vivo
-pace-day = un giorno
+pace-live = in tempo reale
+pace-day = un giorno a mossa
 public-table = Tutti possono guardare
 open-the-table = Apri il tavolo
 waiting-room = La partita comincia appena tutti i posti sono occupati.
@@ -94,13 +94,13 @@ sit-down = Siediti
 stand-up = Alzati
 fill-bot = Metti un bot
 table-gone = Questo tavolo non esiste.
-opening-table = Un momento …
-reconnecting = Riconnessione in corso …
+opening-table = Un momento…
+reconnecting = Riconnessione in corso…
 kept-clicks = { $count ->
     [one] La tua mossa è conservata e sarà inviata.
    *[other] { $count } mosse sono conservate e saranno inviate.
 }
-sending = invio
+sending = invio in corso
 board = Tabellone
 zoom-in = Ingrandisci
 zoom-out = Riduci
@@ -125,15 +125,15 @@ back = Indietro
 undo = Annulla mossa
 undo-asks = Verrà chiesto agli altri.
 undo-asked = È stato chiesto agli altri.
-skip = Salta avanti
-spot-chosen = { $spot }, scelto
+skip = Salta
+spot-chosen = { $spot }: scelta fatta
 spot-closed = { $spot }: non ora, mostra perché
 why-not = Perché non { $spot }?
 why-other-choice = Non ha a che fare con ciò che stai scegliendo.
 open-rule = Apri la regola
 away = assente
-late = in ritardo
-thinks = decide
+late = fuori tempo
+thinks = sta decidendo
 log = Registro
 chat = Chat
 chat-empty = Nessuno ha ancora parlato.
@@ -146,9 +146,12 @@ tab-players = Giocatori
 tab-log = Registro
 tab-chat = Chat
 tab-text = Tabellone a parole
-round = Turno { $round }
-watchers = { $count } spettatori
-phases = Fasi del turno
+round = Round { $round }
+watchers = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+phases = Fasi del round
 time-left = { $minutes ->
     [one] resta 1 minuto
    *[other] restano { $minutes } minuti
@@ -181,29 +184,35 @@ keys-z = annulla
 keys-why = che cos’è, o perché no?
 keys-r = regole
 keys-l = registro
-keys-space = salta avanti
+keys-space = salta
 hand-over = Passa il dispositivo
 hand-over-to = Tocca a { $name }
-hand-over-why = Gli altri non guardino: quello che segue è solo per questo posto.
+hand-over-why = Voi altri non guardate: quello che segue è solo per questo posto.
 hand-over-go = Sono { $name }
 asked = Una domanda al tavolo
 asked-undo = { $name } vorrebbe annullare una mossa.
 asked-replace = { $name } propone che un bot giochi al posto di { $target }.
 asked-waiting = In attesa delle risposte.
+asked-withdraw = Ritira la domanda
+bots-wait = I bot sono occupati: posto { $place } in coda
 record-taken = { $name } si siede.
 record-claimed = { $name } arriva con un link.
 record-left = Qualcuno si alza.
 record-undone = { $name } annulla l’ultima mossa.
 record-resigned = { $name } lascia il posto a un bot.
 record-replaced = Un bot gioca al posto di { $name }.
-record-late = Qualcuno è in ritardo.
+record-late = Qualcuno ha esaurito il tempo.
 record-asked = { $name } chiede al tavolo.
-record-answered = La domanda ha una risposta.
+record-answered = La domanda ha avuto risposta.
+record-withdrawn = { $name } ritira la domanda.
 wins = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
-wins-by = { $score } { $unit }, { $lead } davanti a { $next }.
+wins-by = { $score } { $unit }, { $lead ->
+    [0] davanti a { $next } allo spareggio
+   *[other] { $lead } davanti a { $next }
+}.
 rematch = Rivincita
 rematch-go = Alla rivincita
 replay = Rivedi
@@ -212,8 +221,8 @@ download-log = Scarica il registro
 score-sheet = Punteggio
 as-bars = Barre
 as-table = Tabella
-course = L’andamento dei punti
-course-reading = Lettura della partita …
+course = Andamento dei punti
+course-reading = Lettura della partita…
 course-label = Punti durante la partita; alla fine: { $players }
 replay-start = L’inizio
 replay-move = Mossa { $move } di { $all }
@@ -230,15 +239,15 @@ contents = Indice
 rules-all = Tutte
 rules-ours = Nostre decisioni
 rules-differences = Edizioni a confronto
-no-rule-found = Nessuna regola lo dice.
+no-rule-found = Nessuna regola trovata.
 three-marks = Tre segni
-mark-text-say = sta nel regolamento, nel punto indicato
+mark-text-say = è nel regolamento, nel punto indicato
 mark-deduced-say = segue da numeri o esempi del regolamento
 mark-ours-say = nostra lettura o ricostruzione; vale la regola stampata, se la conosci
 back-to-table = Torna al tavolo
 stat-of = di { $all }
 unit-points = punti
-preview-none = Ancora niente da prevedere.
+preview-none = Nessuna anteprima per ora.
 lesson = Lezione
 lesson-step = Passo { $step } di { $all }
 lesson-next = Avanti
@@ -266,8 +275,8 @@ pick-from = da
 pick-to = verso
 pick-province = provincia
 pick-gorge = gola
-pick-bank = posto
-pick-structure = costruzione
+pick-bank = casella
+pick-structure = struttura
 pick-colour = chi
 pick-building = edificio
 pick-amount = importo
@@ -287,11 +296,11 @@ pick-investment = carta
 pick-office = carta
 pick-direction = direzione
 pick-vow = chi
-pick-moment = fino a
+pick-moment = fino alla
 pick-player = con
 pick-other = con
 seat-link-say = Chi apre il link si siede senza registrarsi.
-public-table-say = il tavolo appare nella prima pagina
+public-table-say = il tavolo appare nella pagina iniziale
 table-summary = { $title }: { $people ->
     [one] tu
    *[other] { $people } persone qui
@@ -311,8 +320,8 @@ lesson-begin = Comincia
 hint = Consiglio
 hint-say = Le mosse migliori secondo un bot
 hint-title = Un bot sceglierebbe
-hint-thinking = Un bot sta pensando …
-reasons = Che cosa parla per la prima:
+hint-thinking = Un bot sta pensando…
+reasons = Perché la prima:
 hint-effort = { $playouts } partite provate in { $worlds } mondi che sembrano questo
 hints = Consigli
 hints-say = si può chiedere a un bot che cosa farebbe
@@ -326,23 +335,23 @@ keys-h = consiglio
 chances = Probabilità di vittoria
 chances-say = Un bot ripensa ogni decisione e trova le svolte. Ci vuole un po’ di tempo.
 chances-ask = Calcola le probabilità
-chances-working = Un bot sta pensando …
+chances-working = Un bot sta pensando…
 chances-progress = { $done } decisioni su { $whole }
-chances-cost = ha perso { $share }
+chances-cost = ha sprecato { $share }
 chances-show = Mostra
 chances-none = Nessuna singola decisione è costata molto.
 chances-by = Calcolato da { $bot }, che vedeva solo ciò che ciascuno poteva vedere.
 chances-label = Probabilità di vittoria durante la partita: { $players }
-chances-point = Svolta { $number }: { $player }, { $option }, ha perso { $share }
+chances-point = Svolta { $number }: { $player }, { $option }, ha sprecato { $share }
 choose-first = Prima scegli
-list = Elenco …
+list = Elenco…
 options-all = Tutte le possibilità
-log-more = Stendi il registro sui pannelli
+log-more = Apri il registro sopra i pannelli
 log-less = Rimetti a posto il registro
 amount-take = Prendi { $amount }
 key-o = O
 keys-o = elenco di tutte le possibilità
-confirm-when = Chiedi prima di una mossa
+confirm-when = Conferma le mosse
 confirm-always = sempre
 confirm-final = se non si può annullare
 confirm-never = mai
@@ -353,7 +362,7 @@ past-open = Sfoglia la partita
 past-since = Rivedi che cosa hanno fatto gli altri dal mio turno
 key-b = B
 keys-b = sfoglia; Esc torna al presente
-out-of-reach = Il server non è raggiungibile. Riprovo …
+out-of-reach = Il server non è raggiungibile. Riprovo…
 sound = Suono al mio turno
 sound-none = spento
 sound-knock = bussata
@@ -376,7 +385,7 @@ introduce = Come ti chiami?
 introduce-say = C’è un posto per te. Basta un nome.
 plan = Pianifica
 plan-leave = Lascia il piano
-plan-say = Prova le mosse: non si invia nulla e nessuno vede.
+plan-say = Prova le mosse: non si invia nulla e nessuno le vede.
 plan-who = Piano: { $name }
 plan-chance = il caso
 plan-cut = Al tavolo si è andati avanti: le ultime mosse del piano non sono più possibili.
@@ -384,7 +393,7 @@ key-p = P
 keys-p = pianifica, senza effetto
 tab-notes = Note
 notes-say = Solo tu puoi leggerle.
-panels = Riquadri
+panels = Pannelli
 review = Riepilogo
 review-lead = Da qui in poi il vantaggio di { $player } non è più venuto meno.
 review-lead-always = { $player }: in vantaggio dalla prima all’ultima decisione.

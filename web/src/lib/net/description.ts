@@ -27,10 +27,7 @@ export type components = {
       share: number;
       visits: number;
     };
-    /**
-     * @description A decision with more than one option: what it cost, and the chances of all seats after it. `line` counts the log
-     *     from 0; `number` is the record that made the decision, none if it came with a loaded log.
-     */
+    /** @description A decision with more than one option: what it cost, and the chances of all seats after it. `line` counts the log from 0; `number` is the record that made the decision, none if it came with a loaded log. */
     AnalysedDecision: {
       best: components['schemas']['OptionDocument'];
       best_share: number;
@@ -76,10 +73,7 @@ export type components = {
       type: 'answer';
       yes: boolean;
     };
-    /**
-     * @description Whether an answer is right; once it is, or whoever asks gives up, the best option, the next one, and what speaks
-     *     for the best.
-     */
+    /** @description Whether an answer is right; once it is, or whoever asks gives up, the best option, the next one, and what speaks for the best. */
     AnswerDocument: {
       best: components['schemas']['OptionDocument'] | null;
       reasons: string[];
@@ -233,10 +227,7 @@ export type components = {
       healthy: boolean;
       version: string;
     };
-    /**
-     * @description The best options of a seat, best first, and what speaks for the first against the second; the shares and points
-     *     of all seats if the best is taken; the effort.
-     */
+    /** @description The best options of a seat, best first, and what speaks for the first against the second; the shares and points of all seats if the best is taken; the effort. */
     HintDocument: {
       bot: string;
       number: number;
@@ -281,11 +272,7 @@ export type components = {
       lesson: string;
       step: number;
     };
-    /**
-     * @description A step: what it says, what it says when something else is done and when it is done; the actions it asks for and
-     *     accepts, where * stands for anything; what the others do then; what is pointed at; whether it begins at a position
-     *     of its own.
-     */
+    /** @description A step: what it says, what it says when something else is done and when it is done; the actions it asks for and accepts, where * stands for anything; what the others do then; what is pointed at; whether it begins at a position of its own. */
     LessonStepDocument: {
       accept: string[];
       anew: boolean;
@@ -425,10 +412,7 @@ export type components = {
       html: string;
       picture: components['schemas']['PictureDocument'] | null;
     };
-    /**
-     * @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a
-     *     saved match to open a table from; `seat` is who tries it out, if there is something to try.
-     */
+    /** @description A position to draw: `views` are what it shows, at first and after each of the `moves` of its example; `log` is a saved match to open a table from; `seat` is who tries it out, if there is something to try. */
     PictureDocument: {
       arrows: string[][];
       crop: string[];
@@ -461,20 +445,14 @@ export type components = {
        */
       type: 'ping';
     };
-    /**
-     * @description Moves to be tried out, one after the other, by whoever would be in turn. `at` is the number of the position that
-     *     they were thought of at: if the table has gone on since, those that no longer fit are left out.
-     */
+    /** @description Moves to be tried out, one after the other, by whoever would be in turn. `at` is the number of the position that they were thought of at: if the table has gone on since, those that no longer fit are left out. */
     Plan: {
       /** @default [] */
       actions?: string[];
       at?: number | null;
       seat: number;
     };
-    /**
-     * @description A position that was reached by trying moves out: how many of them fit, whose turn it would be, the seat's view of
-     *     it, what could be done next, and what the chronicle would say of the moves.
-     */
+    /** @description A position that was reached by trying moves out: how many of them fit, whose turn it would be, the seat's view of it, what could be done next, and what the chronicle would say of the moves. */
     PlanDocument: {
       actor: number | null;
       chance: boolean;
@@ -493,11 +471,7 @@ export type components = {
       /** @constant */
       type: 'pong';
     };
-    /**
-     * @description The position after a record: the reader's own views while the game runs, everything when it is over.
-     *
-     *     `lines` says after how many lines of the log it stands, once the log is open; null if it was taken back later.
-     */
+    /** @description The position after a record: the reader's own views while the game runs, everything when it is over. `lines` says after how many lines of the log it stands, once the log is open; null if it was taken back later. */
     PositionDocument: {
       lines: number | null;
       number: number;
@@ -553,11 +527,7 @@ export type components = {
       type: 'presence';
       watchers: number;
     };
-    /**
-     * @description What the rules would pay or score now, or after an action; `final` if that action could not be taken back freely:
-     *     others or chance act next, or it shows something new. `told` is what the chronicle would say of the action, if it
-     *     shows nothing new.
-     */
+    /** @description What the rules would pay or score now, or after an action; `final` if that action could not be taken back freely: others or chance act next, or it shows something new. `told` is what the chronicle would say of the action, if it shows nothing new. */
     PreviewDocument: {
       final: boolean;
       number: number;
@@ -566,10 +536,7 @@ export type components = {
       };
       told: components['schemas']['EntryDocument'][];
     };
-    /**
-     * @description Why something cannot be had: a code for programs, a sentence in the reader's language, what a programmer may want
-     *     to know besides (in English, often empty), and the rule if one stands behind it.
-     */
+    /** @description Why something cannot be had: a code for programs, a sentence in the reader's language, what a programmer may want to know besides (in English, often empty), and the rule if one stands behind it. */
     ProblemDocument: {
       code: string;
       detail: string;
@@ -806,10 +773,7 @@ export type components = {
        */
       type: 'take';
     };
-    /**
-     * @description A title on the shelf: what the page draws it with, the minutes that people need for it, and whether there is a
-     *     guide to it.
-     */
+    /** @description A title on the shelf: what the page draws it with, the minutes that people need for it, and whether there is a guide to it. */
     TitleDocument: {
       edition: string;
       face: string;
@@ -840,10 +804,7 @@ export type components = {
        */
       type: 'undo';
     };
-    /**
-     * @description What happened after the last number that the client knows, and how things stand now. `complete` is false if
-     *     events before these were left out; the history has them.
-     */
+    /** @description What happened after the last number that the client knows, and how things stand now. `complete` is false if events before these were left out; the history has them. */
     UpdateMessage: {
       complete: boolean;
       events: components['schemas']['EventDocument'][];

@@ -26,6 +26,7 @@ export interface Link {
   readonly events: TableEvent[];
   readonly present: number[];
   readonly watchers: number;
+  readonly queue: number;
   readonly pending: number;
   readonly problem: Problem | null;
   onupdate: (update: Update) => void;
@@ -43,6 +44,8 @@ export class TableLink implements Link {
   events = $state.raw<TableEvent[]>([]);
   present = $state.raw<number[]>([]);
   watchers = $state(0);
+  /** How many thoughts come before that of the bot whose turn it is; 0 if it need not wait. */
+  queue = $state(0);
   /** Commands that the server has not answered yet. */
   pending = $state(0);
   problem = $state.raw<Problem | null>(null);
@@ -161,12 +164,14 @@ export class TableLink implements Link {
     this.#heard = Date.now();
     if (message.type === 'update') this.#update(message);
     else if (message.type === 'presence') [this.present, this.watchers] = [message.seats, message.watchers];
+    else if (message.type === 'queue') this.queue = message.place;
     else if (message.type === 'ack') this.#settle(message.key, (waiting) => waiting.done?.(message));
     else if (message.type === 'refused') this.#refused(message.key, message);
     else if (message.type === 'gone') this.connection = 'gone';
   }
 
   #update(update: Update): void {
+    this.queue = 0;
     const last = this.events.at(-1)?.number ?? 0;
     const fresh = update.events.filter((event) => event.number > last);
     const gap = fresh[0] !== undefined && fresh[0].number > last + 1;

@@ -27,6 +27,7 @@ export class Practice implements Link, Door {
   events = $state.raw<TableEvent[]>([]);
   present = $state.raw<number[]>([]);
   watchers = $state(0);
+  readonly queue = 0;
   pending = $state(0);
   problem = $state.raw<Problem | null>(null);
   /** What has been played since the place, by everybody and by chance. */

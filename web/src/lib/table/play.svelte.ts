@@ -186,6 +186,12 @@ export class Play implements Place {
     if (ask) this.link.send({ type: 'answer', ask: ask.ask, yes }).catch((error) => this.#complain(error));
   }
 
+  /** Take back what one has proposed to the others. */
+  withdraw(): void {
+    const ask = this.stage.state?.ask;
+    if (ask) this.link.send({ type: 'withdraw', ask: ask.ask }).catch((error) => this.#complain(error));
+  }
+
   say(text: string): void {
     this.link.send({ type: 'say', text }).catch((error) => this.#complain(error));
   }

@@ -4,7 +4,8 @@ import type { View } from '$lib/net/documents';
 import type { Speech } from '$lib/words/words.svelte';
 import type { Face, PlayerFace, Stat } from '../face';
 import Panels from './Panels.svelte';
-import { playersOf, scoreOf, SIZE, spotName, tableOf, told } from './view';
+import { SIZE } from './size';
+import { playersOf, scoreOf, spotName, tableOf, told } from './view';
 
 function stats(colour: string, player: View, speech: Speech): Stat[] {
   return Object.entries(player).flatMap(([key, value]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Speech } from '$lib/words/words.svelte';
-import { belongings, playersOf, scoreOf, spotName, tableOf, told } from './view';
+import { belongings, partsOf, playersOf, scoreOf, spotName, tableOf, told } from './view';
 
 const speech = new Speech('nowhere');
 const view = {
@@ -32,4 +32,10 @@ it('writes tables, lists, flags and nothing as people would', () => {
 
 it('calls a spot by its parts where it has no name of its own', () => {
   expect(spotName('quay.salt', speech)).toBe('quay salt');
+});
+
+it('takes a value apart where it has parts', () => {
+  expect(partsOf({ salt: 2 })).toEqual([['salt', 2]]);
+  expect(partsOf(['salt'])).toEqual([['', 'salt']]);
+  for (const whole of [{}, [], null, 3, 'salt']) expect(partsOf(whole)).toBeNull();
 });

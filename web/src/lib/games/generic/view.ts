@@ -1,10 +1,6 @@
 /** A described view in words: what is known of every game is that it has players by colour, and tables and lists. */
 import type { View } from '$lib/net/documents';
-import { phone } from '$lib/ui/screen';
 import type { Speech } from '$lib/words/words.svelte';
-
-/** The room for the panels: on a phone about as many units as it has points, so that letters keep their size. */
-export const SIZE: [number, number] = phone.matches ? [400, 560] : [1000, 640];
 
 /** What the frame of the table tells already. */
 const FRAME = ['title', 'setup', 'seats', 'players', 'section', 'over'];
