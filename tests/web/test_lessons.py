@@ -121,7 +121,6 @@ def walk_beside(learner: Learner, lesson: Lesson) -> None:
     assert learner.errors == []
 
 
-@pytest.mark.heavy
 @pytest.mark.parametrize("lesson", SAMPLE, ids=named)
 def test_doing_something_else_is_answered_and_can_be_taken_back(browser: Any, house: Serving, lesson: Lesson) -> None:
     learner = Learner(browser, house.address)
