@@ -36,7 +36,7 @@ export class Practice implements Link, Door {
   /** What the others do after a move of the learner; nothing if nobody has anything to do. */
   reply: (action: string) => Line[] = () => [];
   /** Lines that are not taken back any more. */
-  floor = 0;
+  floor = $state(0);
   #place: Place;
   #turn = 0;
 
