@@ -86,7 +86,7 @@ def main() -> None:
         "haendler": played("haendler", 4, turn_in("moving", after=1)),
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as running:
-        serving = Serving(Path(folder), adviser="flat:8")
+        serving = Serving(Path(folder), adviser="grandmaster:60")
         serving.start()
         browser = running.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         try:

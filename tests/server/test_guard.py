@@ -68,7 +68,8 @@ def test_every_answer_has_the_headers_that_protect_it(address: str) -> None:
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
-    assert httpx.get(f"{address}/api/titles").headers["cache-control"] == "no-store"
+    assert httpx.get(f"{address}/api/tables/nowhere").headers["cache-control"] == "no-store"
+    assert httpx.get(f"{address}/api/titles").headers["cache-control"] == "private, max-age=300"
 
 
 def test_the_cookie_is_signed_and_kept_from_scripts(address: str, guest: httpx.Client) -> None:

@@ -74,14 +74,16 @@ class Learner(Visitor):
     def do(self, action: str) -> None:
         """Choose something in the list, and confirm it."""
         click = "(action) => document.querySelector(`.prompt [data-option='${action}']`)?.click()"
+        chosen = False
         for _ in range(200):
             state = self.state()
             if state["standing"] != "asked":
                 return
-            if state["confirm"]:
+            if chosen and state["confirm"]:
                 self.page.evaluate(f"{GO}?.click()")
             elif action in self.others():
                 self.page.evaluate(click, action)
+                chosen = True
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing came of {action}")
 

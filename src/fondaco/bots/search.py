@@ -70,12 +70,9 @@ class Search:
         s = self.game.imagine(self.view, self.rng)
         self.seats = []
         self.path = []
-        self.known = None
         taken = self.descend(s)
-        if self.known is None:
-            shares, points = foresee(self.value, s, self.rng)
-        else:
-            shares, points = self.known.shares, self.known.points
+        known = self.known
+        shares, points = foresee(self.value, s, self.rng) if known is None else (known.shares, known.points)
         for number, edge in enumerate(self.path):
             edge.add(shares[self.seats[number]])
         if taken is not None:
@@ -88,6 +85,7 @@ class Search:
         node = self.root
         taken: Action | None = None
         joint = 0
+        self.known = None
         repeatable = self.open  # whether the same choices have led to the same position before
         while True:
             actors = game.actors(s)
