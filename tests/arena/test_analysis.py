@@ -20,7 +20,7 @@ BEGIN, BLUNDER = 298, 303  # lines of the golden game: where we begin, and where
 def endgame(blunder: bool, moves: int = 1) -> Match:
     """The end of the golden game as a match of its own, in which somebody does not sell, or plays on as it was."""
     reading = Reading(GOLDEN.read_text(encoding="utf-8"))
-    match = Match.from_position("haendler", reading.at(BEGIN).position(), seed=1, by_hand=True)
+    match = Match.from_position("haendler", reading.at(BEGIN).position(), seed=1, manual_chance=True)
     for seat, text in reading.lines[BEGIN:BLUNDER]:
         match.play(seat, text)
     if blunder:

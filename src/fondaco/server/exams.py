@@ -41,7 +41,7 @@ async def exam_of(services: Services, place: Place) -> Exam:
     """The exam that a place is; raises Problem if it is none."""
     if isinstance(place, ExercisePlace):
         found = exercise_of(place.title, place.exercise)
-        match = Match.from_position(place.title, found["position"], 0, by_hand=True)
+        match = Match.from_position(place.title, found["position"], 0, manual_chance=True)
         why = tuple([Reason(**reason) for reason in found["reasons"]])
         return Exam(match, found["seat"], found["best"], found["second"], frozenset([found["best"]]), why)
     if isinstance(place, DecisionPlace):

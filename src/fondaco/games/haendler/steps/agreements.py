@@ -131,7 +131,7 @@ class Answer(Step[State]):
         """Another proposal takes the floor."""
         s.draft = [author, partner]
         s.put = False
-        self.ask(s, self.drafting)
+        self.open_aside(s, self.drafting)
 
     def drop(self, s: State) -> None:
         """The proposal is off the table; one that was interrupted comes back."""

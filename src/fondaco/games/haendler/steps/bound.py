@@ -81,7 +81,7 @@ class Talking(Layer):
             s.draft = [seat, a.x] if a.verb == PROPOSE else [a.x, seat]
             s.put = False
             s.heard = 0
-            self.ask(s, self.drafting)
+            self.open_aside(s, self.drafting)
         elif s.promises:
             before = promises(s)
             done = [fits(s, promise, seat, a) for promise in before]

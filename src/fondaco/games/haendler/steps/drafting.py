@@ -144,7 +144,7 @@ class Drafting(Step[State]):
         elif a.verb == PUT:
             s.put = True
             self.announce(s)
-            self.ask(s, self.answer)
+            self.open_aside(s, self.answer)
         elif a.verb == WITHDRAW:
             self.answer.drop(s)
         else:
