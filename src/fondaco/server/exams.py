@@ -5,9 +5,9 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from fondaco.arena.evaluating import Replay
 from fondaco.arena.reasons import Reason, reasons, tellable, told
 from fondaco.arena.review import Remark, dearest, review
-from fondaco.arena.study import Reading
 from fondaco.core.match import Match
 from fondaco.core.titles import SHELF
 from fondaco.server.advice import answers
@@ -63,7 +63,7 @@ def decided(table: Table, analysis: dict[str, Any], line: int) -> Exam:
     """A decision of a finished game as an exam: whatever is as good as the best, within the noise, is right."""
     for one in analysis["decisions"]:
         if one["line"] == line:
-            match = Reading(disclosure.log_of(table)).at(line)
+            match = Replay(disclosure.log_of(table)).at(line)
             best, chosen = match.meant(one["best"]), match.meant(one["action"])
             points = [point for point in analysis["turning_points"] if point["line"] == line]
             known = [option for point in points for option in point["options"]]
