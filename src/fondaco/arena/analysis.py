@@ -1,4 +1,4 @@
-"""Analysis of a match: how the chances to win went, and which decisions cost most.
+"""Analysis of a match: how the chances of winning went, and which decisions cost most.
 
 Every decision is thought about from the view of the seat that made it. First all options are weighed at once. Then the
 chosen option and the best one are each looked at alone, with the whole budget and new numbers: many options share a
@@ -124,7 +124,7 @@ def analyse(
     match: Match, bot: str = ADVISER, seed: int = 0, progress: Progress | None = None, processes: int = 1
 ) -> Analysis:
     """Think about every decision of a match; the same for the same seed, if the bot counts playouts."""
-    find_thinker(bot)  # one that has no thoughts is better known now than later
+    find_thinker(bot)  # better to learn now than later that it has no thoughts
     save = match.save()
     lines = choices_of(save)
     steps = Steps(len(lines) + min(SUSPECTS, len(lines)), progress)

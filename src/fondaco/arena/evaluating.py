@@ -1,4 +1,4 @@
-"""Studying one decision of a match: what a process does that thinks about a saved game."""
+"""Evaluating one decision of a saved match: what a process does for the analysis."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ class Question(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """What an option promises to who takes it, and on how many visits that rests."""
+    """What an option promises to whoever takes it, and on how many visits that rests."""
 
     action: str
     share: float

@@ -71,7 +71,7 @@ class PositionReader:
         return found
 
     def done(self) -> None:
-        """Complain of anything that was not asked for, so that a misspelt name is not passed over."""
+        """Complain about anything that was not read, so that a misspelt name is not passed over."""
         for key in self.table:
             if key not in self.seen:
                 raise BadPosition(f"The position has an unknown “{self.place(str(key))}”.")

@@ -1,4 +1,4 @@
-"""Exercises, one's own dear decisions and the review of a game over HTTP."""
+"""Exercises, one's own costly decisions and the review of a game over HTTP."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -38,7 +38,7 @@ class Exam:
 
 
 async def exam_of(services: Services, place: Place) -> Exam:
-    """The exam that a place is; raises Problem if it is none."""
+    """The exam at a place; raises Problem if there is none."""
     if isinstance(place, ExercisePlace):
         found = exercise_of(place.title, place.exercise)
         match = Match.from_position(place.title, found["position"], 0, manual_chance=True)
@@ -112,7 +112,7 @@ async def judge(request: Request, wish: PracticeAnswer, language: Language = Non
 
 
 def teller_for(match: Match, language: str) -> Teller:
-    """Who tells of a match in which nobody has a name."""
+    """The teller of a match in which nobody has a name."""
     return Teller(SHELF[match.title], match.game, language, ("",) * match.seats, ())
 
 

@@ -248,8 +248,8 @@ def why(table: Table, seat: int, action: Action, teller: Teller) -> WhyDocument:
 
 
 def meant_by(table: Table, seat: int, spots: list[str]) -> Action | None:
-    """The action that touching some board elements most likely means: of those that the section knows, the one that
-    has most in common with what the seat may do; none if nothing is meant by them."""
+    """The action that touching some board elements most likely means: of those that the section knows, the one that has
+    the most in common with what the seat may do; none if nothing is meant by them."""
     game = table.match.game
     section = game.step(table.match.view(None).known)
     likely = {field for action in table.options.get(seat, []) for field in game.vocabulary.fields(action).items()}

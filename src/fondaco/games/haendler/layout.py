@@ -39,7 +39,7 @@ PROMISES: Final = 12  # the oldest that are shown
 # What is counted for the layout.
 GONE: Final = COMMON  # by kind: influence cards played
 SHOWN: Final = GONE + INFLUENCES  # by seat and kind: cards that came into a hand for all to see
-SEEN: Final = SHOWN + SEATS * INFLUENCES  # by kind: the pile at the last own look
+SEEN: Final = SHOWN + SEATS * INFLUENCES  # by kind: the pile when the seat last looked
 TALKS: Final = SEEN + INFLUENCES  # by seat: proposals in this turn
 
 
@@ -153,7 +153,7 @@ def card_parts(seats: int) -> list[Part]:
 
 
 def sealed_parts(seats: int) -> list[Part]:
-    """Bids and discs: the own, and whether the others have chosen."""
+    """Bids and discs: the seat's own, and whether the others have chosen."""
     player = players(seats)
     discs = Axis("disc", ["hidden", *DISC.names], [[SECRET, *range(len(DISC.names))]], len(DISC.names))
     return [

@@ -44,7 +44,8 @@ CARRIED_OUT: Final = [
 
 
 class Progress(Turns):
-    """In bidding order all pay and take their progress; who has won both temple and yard chooses which comes first."""
+    """In bidding order all pay and take their progress; whoever has won both temple and yard chooses which comes
+    first."""
 
     def __init__(self, temple: Step[State], yard: Step[State]) -> None:
         super().__init__("progress", [USE], CARRIED_OUT)

@@ -1,4 +1,4 @@
-"""What all sections share in which one colour after another decides."""
+"""What is shared by all sections in which one colour after another decides."""
 
 from fondaco.core.action import NOBODY
 from fondaco.core.rule import Rule
