@@ -34,7 +34,7 @@ def play(
     words = Words(lang, "cli")
     if title is None and save is None and not terminal and in_the_browser(words):
         return
-    find_bot(bot)  # better to learn now than later that one does not exist
+    find_bot(bot)  # better to learn now than later that it does not exist
     if save is not None and save.exists():
         match = resumed(save, words, title, seats, option, seed)
     else:
