@@ -143,7 +143,7 @@ def card_parts(seats: int) -> list[Part]:
     return [
         one_of("investments", "owner", [card], keeper, "where an investment card is"),
         set_of("used", "used", [], card, "investment cards used in this round"),
-        number("hand", "hand", [own, kind], 0, INFLUENCE_OF_EACH, "the own influence cards"),
+        number("hand", "hand", [own, kind], 0, INFLUENCE_OF_EACH, "own influence cards"),
         number("held", "held", [player], 0, INFLUENCES * INFLUENCE_OF_EACH, "how many influence cards"),
         number("gone", COUNTED, [kind], 0, INFLUENCE_OF_EACH, "influence cards played").at(GONE),
         number("given", COUNTED, [holder, kind], 0, 4, "cards handed to a player for all to see").at(SHOWN),
