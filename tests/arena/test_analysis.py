@@ -60,7 +60,7 @@ def test_the_document_has_what_the_docs_say(found: Analysis) -> None:
         assert decision["cost"] in (0, pytest.approx(decision["best_share"] - decision["chosen_share"], abs=2e-4))
     assert 1 <= len(document["turning_points"]) <= MOST
     for point in document["turning_points"]:
-        assert " ".join(point) == "line seat action share points visits cost options"
+        assert " ".join(point) == "line seat action share points visits cost options reasons"
         assert 1 <= len(point["options"]) <= BEST
         shares = [option["share"] for option in point["options"]]
         assert shares == sorted(shares, reverse=True)
