@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from fondaco import CHANCE, Match
-from fondaco.arena import study
+from fondaco.arena import evaluating
 from fondaco.arena.analysis import MOST, Analysis, Decision, analyse
+from fondaco.arena.evaluating import Estimate, Replay
 from fondaco.arena.hint import BEST
-from fondaco.arena.study import Estimate, Reading
 from fondaco.bots import Thought, UnknownBot, find_thinker
 from fondaco.core.view import View
 
@@ -19,14 +19,14 @@ BEGIN, BLUNDER = 298, 303  # lines of the golden game: where we begin, and where
 
 def endgame(blunder: bool, moves: int = 1) -> Match:
     """The end of the golden game as a match of its own, in which somebody does not sell, or plays on as it was."""
-    reading = Reading(GOLDEN.read_text(encoding="utf-8"))
-    match = Match.from_position("haendler", reading.at(BEGIN).position(), seed=1, by_hand=True)
-    for seat, text in reading.lines[BEGIN:BLUNDER]:
+    replay = Replay(GOLDEN.read_text(encoding="utf-8"))
+    match = Match.from_position("haendler", replay.at(BEGIN).position(), seed=1, manual_chance=True)
+    for seat, text in replay.lines[BEGIN:BLUNDER]:
         match.play(seat, text)
     if blunder:
-        match.play(reading.lines[BLUNDER][0], "pass")
+        match.play(replay.lines[BLUNDER][0], "pass")
     else:
-        for seat, text in reading.lines[BLUNDER : BLUNDER + moves]:
+        for seat, text in replay.lines[BLUNDER : BLUNDER + moves]:
             match.play(seat, text)
     return match
 
@@ -60,7 +60,7 @@ def test_the_document_has_what_the_docs_say(found: Analysis) -> None:
         assert decision["cost"] in (0, pytest.approx(decision["best_share"] - decision["chosen_share"], abs=2e-4))
     assert 1 <= len(document["turning_points"]) <= MOST
     for point in document["turning_points"]:
-        assert " ".join(point) == "line seat action share points visits cost options"
+        assert " ".join(point) == "line seat action share points visits cost options reasons"
         assert 1 <= len(point["options"]) <= BEST
         shares = [option["share"] for option in point["options"]]
         assert shares == sorted(shares, reverse=True)
@@ -70,11 +70,9 @@ def test_the_document_has_what_the_docs_say(found: Analysis) -> None:
 
 
 def test_only_decisions_with_a_choice_are_thought_about(found: Analysis) -> None:
-    reading = Reading(found.match.save())
+    replay = Replay(found.match.save())
     choices = [
-        line
-        for line, (seat, _) in enumerate(reading.lines)
-        if seat != CHANCE and len(reading.at(line).options(seat)) > 1
+        line for line, (seat, _) in enumerate(replay.lines) if seat != CHANCE and len(replay.at(line).options(seat)) > 1
     ]
     assert [decision.line for decision in found.decisions] == choices
 
@@ -110,7 +108,7 @@ def test_who_thinks_is_given_views_and_never_a_state(monkeypatch: pytest.MonkeyP
             return thinker.think(game, view, options, rng)
 
     thinker = find_thinker("flat:1")
-    monkeypatch.setattr(study, "find_thinker", lambda _: Watcher())
+    monkeypatch.setattr(evaluating, "find_thinker", lambda _: Watcher())
     match = endgame(blunder=True)
     analysis = analyse(match, "flat:1", 1)
     assert {seat for seat, _ in seen} == {decision.seat for decision in analysis.decisions}

@@ -16,7 +16,7 @@ def test_a_search_finds_what_stays_ahead() -> None:
     words = Words("en", "china")
     search = Search("china", "grandmaster:4", 1, words.say, margin=0.02)
     found = next(search.run())
-    match = Match.from_position("china", found.position, by_hand=True)
+    match = Match.from_position("china", found.position, manual_chance=True)
     assert match.actors == [found.seat]
     offered = [match.text(action) for action in match.options(found.seat)]
     assert found.best in offered
@@ -46,7 +46,7 @@ def test_a_deeper_look_has_a_larger_budget() -> None:
 def test_those_that_ship_can_be_played_and_their_reasons_hold(title: str) -> None:
     words = [Words(language, find(title).rulebook) for language in LANGUAGES]
     for exercise in exercises_of(title):
-        match = Match.from_position(title, exercise["position"], by_hand=True)
+        match = Match.from_position(title, exercise["position"], manual_chance=True)
         seat = exercise["seat"]
         assert match.actors == [seat] or seat in match.actors
         offered = [match.text(action) for action in match.options(seat)]

@@ -72,7 +72,7 @@ def scene(
     game = game_of(seats, side, fortified is not None)
     s.stack = [game.sections.index("turn")]
     setup = {"side": side, "fortifications": fortified is not None}
-    return Match.from_position("china", {"setup": setup, **game.describe(s)}, seed=1, by_hand=True)
+    return Match.from_position("china", {"setup": setup, **game.describe(s)}, seed=1, manual_chance=True)
 
 
 def give(s: State, seat: int, colour: int) -> None:

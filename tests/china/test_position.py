@@ -39,7 +39,7 @@ def test_a_document_names_everything_as_the_rulebook_does() -> None:
 def test_a_turn_half_played_is_a_position_too() -> None:
     match = scene({"green": "red red green"}, {"red": "wei-1"}, row="violet violet red yellow")
     for text in ("place house wei-2 for red", "end turn", "draw from pile", "deal orange"):
-        restored = Match.from_position("china", match.position(), by_hand=True)
+        restored = Match.from_position("china", match.position(), manual_chance=True)
         assert restored.position() == match.position()
         play(match, text)
 

@@ -73,17 +73,17 @@ def test_a_seat_is_not_told_what_others_chose(tmp_path: Path) -> None:
 def test_the_position_after_a_step_is_the_position(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     match = saved(file)
-    match.by_hand = True
+    match.manual_chance = True
     match.rewind(40)
     result = run("replay", str(file), "--step", "40", "--position")
     document = json.loads(result.stdout)
     assert document == json.loads(json.dumps(match.position()))
-    assert Match.from_position("yunnan-2023", document, by_hand=True).position() == match.position()
+    assert Match.from_position("yunnan-2023", document, manual_chance=True).position() == match.position()
     seen = json.loads(run("replay", str(file), "--step", "40", "--position", "--seat", "1").stdout)
     assert seen["round"] == document["round"]
 
 
 def test_a_log_that_ends_before_chance_is_not_played_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    file.write_text(Match.new("yunnan-2023", 3, by_hand=True).save(), encoding="utf-8")
+    file.write_text(Match.new("yunnan-2023", 3, manual_chance=True).save(), encoding="utf-8")
     assert "0 lines" in run("replay", str(file)).stdout

@@ -21,7 +21,7 @@ CARDS = [
 
 def opening(seats: int, setup: dict[str, object] | None = None, start: str = "orange") -> Match:
     """A new match with chance decided: who starts, and the first four cards in the row."""
-    match = Match.new("haendler", seats=seats, setup=setup, by_hand=True)
+    match = Match.new("haendler", seats=seats, setup=setup, manual_chance=True)
     match.play(CHANCE, f"start with {start}")
     for card in CARDS[:4]:
         match.play(CHANCE, f"reveal {card}")
@@ -114,7 +114,7 @@ class Scene:
 
     def match(self) -> "Table":
         document = json.loads(json.dumps(self.document))
-        return Table(Match.from_position("haendler", document, by_hand=True))
+        return Table(Match.from_position("haendler", document, manual_chance=True))
 
 
 class Table:

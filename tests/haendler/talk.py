@@ -42,7 +42,7 @@ def later(table: Table, section: str, turn: str | None = None, **moment: object)
     document["moment"] = moment
     if turn is not None:
         document["moment"].setdefault("cursor", COLOURS.index(turn))
-    return Table(type(table.match).from_position("haendler", document, by_hand=True))
+    return Table(type(table.match).from_position("haendler", document, manual_chance=True))
 
 
 def moves(table: Table, colour: str) -> list[str]:

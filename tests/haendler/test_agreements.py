@@ -316,7 +316,7 @@ def test_secret_choices_are_bound_too() -> None:
     document["section"] = ["discs"]
     document["turn"] = None
     document["moment"] = {}
-    later = Table(Match.from_position("haendler", document, by_hand=True))
+    later = Table(Match.from_position("haendler", document, manual_chance=True))
     assert all("silk" in option for option in later.options("green"))
     assert later.why("green", "raise wine") is rules.DEAL_KEPT
     assert len(later.options("green")) == 7

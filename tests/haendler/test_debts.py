@@ -119,7 +119,7 @@ def test_nobody_else_is_offered_more() -> None:
     offered = 0
     for seed in range(2):
         match = Scene("buying", seats=2).player("orange", notes=2).match().match
-        match.by_hand = False
+        match.manual_chance = False
         rng = Rng(seed)
         while match.actors:
             seat = match.actors[0]

@@ -51,7 +51,7 @@ class Recount:
 
     def __init__(self, name: str) -> None:
         self.finished = load(name)
-        self.match = Match(self.finished.title, self.finished.setup, self.finished.seats, by_hand=True)
+        self.match = Match(self.finished.title, self.finished.setup, self.finished.seats, manual_chance=True)
         position: dict[str, Any] = self.match.position()
         self.money = dict.fromkeys(position["players"], 5000)
         self.prices: dict[str, int] = dict(position["prices"])

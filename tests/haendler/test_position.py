@@ -94,12 +94,12 @@ def test_a_talk_survives_the_document() -> None:
     )
     for action in ("to ascend", "until next-turn-ends", "put forward"):
         document = json.loads(json.dumps(table.position))
-        restored = Match.from_position("haendler", document, by_hand=True)
+        restored = Match.from_position("haendler", document, manual_chance=True)
         assert restored.position() == table.position
         assert restored.options(0) == table.match.options(0)
         table.play("orange", action)
     table.play("blue", "meddle", "i pay 300")
-    restored = Match.from_position("haendler", json.loads(json.dumps(table.position)), by_hand=True)
+    restored = Match.from_position("haendler", json.loads(json.dumps(table.position)), manual_chance=True)
     assert restored.position() == table.position
 
 

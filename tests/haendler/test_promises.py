@@ -398,7 +398,7 @@ def test_what_is_left_is_paid_if_it_is_not_enough() -> None:
     document["bank"] += player["money"] - 100
     player["paid"] += player["money"] - 100
     player["money"] = 100
-    rest = type(poor)(type(poor.match).from_position("haendler", document, by_hand=True))
+    rest = type(poor)(type(poor.match).from_position("haendler", document, manual_chance=True))
     while rest.position["round"] == 1:
         rest.play(rest.actors[0], "pass")
     assert rest.money("blue") == 0

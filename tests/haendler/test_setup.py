@@ -9,7 +9,7 @@ from tests.haendler.scene import Scene, opening
 
 @pytest.mark.rule("setup.start-player", "setup.row")
 def test_chance_draws_the_start_player_and_the_row() -> None:
-    match = Match.new("haendler", seats=3, by_hand=True)
+    match = Match.new("haendler", seats=3, manual_chance=True)
     assert match.actors == [CHANCE]
     assert [match.text(action) for action in match.options(CHANCE)] == [
         "start with orange",

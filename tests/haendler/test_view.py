@@ -85,7 +85,7 @@ def swapped_hands(match: Match) -> Match | None:
             if line["took"] in shown or line is not history[-1]:
                 return None
             line["took"] = next(kind for kind, count in document["influence"]["pile"].items() if kind != line["took"])
-            return Match.from_position("haendler", document, by_hand=True)
+            return Match.from_position("haendler", document, manual_chance=True)
     return None
 
 

@@ -59,7 +59,7 @@ def test_a_log_replays_to_its_scores_and_a_view_is_the_layouts(folder: Path) -> 
     games = pq.read_table(folder / "games-00000.parquet").to_pylist()
     decisions = pq.read_table(folder / "decisions-00000.parquet").to_pylist()
     game = games[1]
-    match = Match("china", json.loads(game["setup"]), 3, by_hand=True)
+    match = Match("china", json.loads(game["setup"]), 3, manual_chance=True)
     own = {row["line"]: row for row in decisions if row["game"] == game["game"]}
     for number, line in enumerate(game["log"]):
         if number in own:

@@ -11,7 +11,7 @@ pytest.importorskip("pettingzoo")
 
 from pettingzoo.test import api_test, render_test, seed_test
 
-from fondaco.research import pettingzoo as doors
+from fondaco.research import pettingzoo as environments
 from fondaco.research.pettingzoo import env, raw_env
 from tests.research.kinds import Kind, every_kind, every_title
 
@@ -65,9 +65,9 @@ def test_points_can_be_the_reward() -> None:
 
 
 def test_titles_go_by_their_names() -> None:
-    assert doors.yunnan_2023(seats=3).max_num_agents == 3
+    assert environments.yunnan_2023(seats=3).max_num_agents == 3
     with pytest.raises(AttributeError, match="no environment “chess”"):
-        doors.chess  # noqa: B018
+        environments.chess  # noqa: B018
 
 
 def test_sealed_choices_are_made_one_after_another_and_stay_hidden() -> None:

@@ -123,7 +123,7 @@ def test_the_data_folder_is_made_when_needed(tmp_path: Path) -> None:
 
 
 def journal_of_a_long_game() -> list[Record]:
-    match = Match.new("yunnan-2023", 5, {"expert": True}, seed=3, by_hand=True)
+    match = Match.new("yunnan-2023", 5, {"expert": True}, seed=3, manual_chance=True)
     seats = [Seat(number, "Anna", ["g"]) for number in range(5)]
     first = first_body(match, "g", seats, Manners(Pace("none"), public=False, hints=False))
     journal = [Record(1, 0, first, "g")]

@@ -13,7 +13,7 @@ from fondaco.tables.undoing import hidden, reveals
 
 def decisions(title: str, seats: int, seed: int) -> Any:
     """Every decision of a random game: the match after it, the state before it, who and what."""
-    match = Match.new(title, seats, seed=seed, by_hand=True)
+    match = Match.new(title, seats, seed=seed, manual_chance=True)
     rng = Rng(seed)
     while match.actors:
         seat = match.actors[0]

@@ -1,4 +1,4 @@
-"""Hints while playing, the chances to win after the game, and going on from a position of a finished one."""
+"""Hints while playing, the chances of winning after the game, and going on from a position of a finished one."""
 
 from typing import Any
 

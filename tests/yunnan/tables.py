@@ -11,7 +11,7 @@ Document = dict[str, Any]
 
 def beginning(seats: int = 4, title: str = "yunnan-2023", coins: int = 30, **setup: bool) -> Document:
     """The first bidding of a game: red, yellow, blue ... in this order, each with so many coins."""
-    match = Match.new(title, seats=seats, setup=setup, by_hand=True)
+    match = Match.new(title, seats=seats, setup=setup, manual_chance=True)
     while match.actors == [-1]:
         match.play(-1, match.options(-1)[0])
     document: Document = match.position()
@@ -37,7 +37,7 @@ def set_player(document: Document, colour: str, **changes: Any) -> None:
 
 def start(document: Document, title: str = "yunnan-2023") -> Match:
     """A match that goes on from a position; chance is left to the test."""
-    return Match.from_position(title, document, by_hand=True)
+    return Match.from_position(title, document, manual_chance=True)
 
 
 def state(match: Match) -> State:

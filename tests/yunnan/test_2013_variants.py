@@ -58,7 +58,7 @@ def duel(coins: int = 30) -> dict[str, Any]:
 
 @pytest.mark.rule("two.alternate", "two.colours")
 def test_each_person_has_two_colours_that_alternate() -> None:
-    match = Match.new(OLD, seats=2, by_hand=True)
+    match = Match.new(OLD, seats=2, manual_chance=True)
     match.play(CHANCE, "draw blue")
     assert refusal(match, "draw red") is rules.COLOURS_ALTERNATE
     assert offers(match) == ["draw yellow", "draw green"]

@@ -59,7 +59,7 @@ def test_duli_has_all_traders_two_posts_and_a_first_bid() -> None:
 
 
 def test_only_the_persons_are_drawn_and_duli_is_third() -> None:
-    match = Match.new("yunnan-2023", seats=2, by_hand=True)
+    match = Match.new("yunnan-2023", seats=2, manual_chance=True)
     assert offers(match) == ["draw red", "draw yellow"]
     play(match, "draw yellow", "draw red")
     assert match.position()["order"] == ["yellow", "red", "blue"]

@@ -64,7 +64,7 @@ def test_a_golden_game_ends_as_it_did(name: str, how: str, rounds: int, scores: 
 @pytest.mark.parametrize("name", names)
 def test_every_income_of_a_golden_game_is_counted_again(name: str) -> None:
     finished = load(name)
-    match = Match(finished.title, finished.setup, finished.seats, by_hand=True)
+    match = Match(finished.title, finished.setup, finished.seats, manual_chance=True)
     counted = 0
     before = ""
     for move in finished.log:

@@ -10,7 +10,7 @@ from tests.yunnan.tables import fields, player
 
 @pytest.mark.rule("setup.coins", "setup.order")
 def test_chance_draws_the_first_order_and_coins_follow_from_it() -> None:
-    match = Match.new("yunnan-2023", seats=5, by_hand=True)
+    match = Match.new("yunnan-2023", seats=5, manual_chance=True)
     for number, colour in enumerate(["blue", "red", "green", "yellow", "black"], 1):
         assert match.actors == [CHANCE]
         assert match.game.odds(match.state) == [1] * (6 - number)
@@ -47,7 +47,7 @@ def test_presents_lie_in_the_four_upper_provinces() -> None:
 
 
 def test_whoever_is_drawn_first_bids_first() -> None:
-    match = Match.new("yunnan-2023", seats=3, by_hand=True)
+    match = Match.new("yunnan-2023", seats=3, manual_chance=True)
     for colour in ("blue", "yellow", "red"):
         match.play(CHANCE, f"draw {colour}")
     assert match.actors == [2]

@@ -31,7 +31,7 @@ class TestLagoon(GameChecks):
 
 def new_match(tide: str = "nothing") -> Match:
     """A match of three in which chance has decided what it decides first."""
-    match = Match.new("lagoon", seats=3, by_hand=True)
+    match = Match.new("lagoon", seats=3, manual_chance=True)
     for goal in ("glass", "lace", "salt"):
         match.play(-1, f"draw {goal}")
     match.play(-1, f"flood {tide}")
@@ -55,7 +55,7 @@ def everybody(match: Match, rowing: str, trade: str, rounds: int = 1) -> None:
 
 @pytest.mark.rule("setup.goals")
 def test_no_two_players_have_the_same_goal() -> None:
-    match = Match.new("lagoon", seats=3, by_hand=True)
+    match = Match.new("lagoon", seats=3, manual_chance=True)
     match.play(-1, "draw glass")
     assert match.why_not(-1, "draw glass") is DIFFERENT_GOALS
 

@@ -1,4 +1,4 @@
-"""Analysis of a match: how the chances to win went, and which decisions cost most.
+"""Analysis of a match: how the chances of winning went, and which decisions cost most.
 
 Every decision is thought about from the view of the seat that made it. First all options are weighed at once. Then the
 chosen option and the best one are each looked at alone, with the whole budget and new numbers: many options share a
@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Final, NamedTuple
 
+from fondaco.arena.evaluating import Estimate, Look, Question, Replay, look
 from fondaco.arena.hint import ADVISER, BEST, rounded
 from fondaco.arena.intervals import Z
 from fondaco.arena.processes import spread
 from fondaco.arena.reasons import Reason, reasons
-from fondaco.arena.study import Estimate, Look, Question, Reading, look
 from fondaco.bots import find_thinker
 from fondaco.core.action import CHANCE
 from fondaco.core.match import Match
@@ -124,7 +124,7 @@ def analyse(
     match: Match, bot: str = ADVISER, seed: int = 0, progress: Progress | None = None, processes: int = 1
 ) -> Analysis:
     """Think about every decision of a match; the same for the same seed, if the bot counts playouts."""
-    find_thinker(bot)  # one that has no thoughts is better known now than later
+    find_thinker(bot)  # better to learn now than later that it has no thoughts
     save = match.save()
     lines = choices_of(save)
     steps = Steps(len(lines) + min(SUSPECTS, len(lines)), progress)
@@ -147,7 +147,7 @@ def analyse(
 def reasoned(save: str, point: TurningPoint, seed: int) -> TurningPoint:
     """A turning point with what speaks for the best option against the chosen one."""
     decision = point.decision
-    match = Reading(save).at(decision.line)
+    match = Replay(save).at(decision.line)
     best, chosen = match.meant(decision.best.action), match.meant(decision.chosen.action)
     found = reasons(match.game, match.view(decision.seat), best, chosen, seed)
     return point._replace(reasons=[reason for reason in found if reason.weight > 0])
@@ -155,10 +155,10 @@ def reasoned(save: str, point: TurningPoint, seed: int) -> TurningPoint:
 
 def choices_of(save: str) -> list[int]:
     """The lines of a log at which a seat had more than one option."""
-    reading = Reading(save)
+    replay = Replay(save)
     found: list[int] = []
-    for line, (seat, _) in enumerate(reading.lines):
-        if seat != CHANCE and len(reading.at(line).options(seat)) > 1:
+    for line, (seat, _) in enumerate(replay.lines):
+        if seat != CHANCE and len(replay.at(line).options(seat)) > 1:
             found.append(line)
     return found
 

@@ -57,7 +57,7 @@ class Played(NamedTuple):
     ranks: list[int]
     efforts: list[Effort]
     decisions: int
-    forfeiter: int = NOBODY  # who lost by a fault of its own …
+    forfeiter: int = NOBODY  # the entrant that lost by a fault of its own …
     fault: str = ""  # … and by which
 
 

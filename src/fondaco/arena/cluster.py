@@ -35,7 +35,7 @@ class Cluster:
             raise BadSetup(f"There is no cluster at “{address}”: {reason}.") from error
 
     def spread(self, work: Callable[[Any], Any], jobs: Sequence[Any], _processes: int) -> Iterator[tuple[int, Any]]:
-        """The answers to all jobs with the number of each, as they come; the cluster has as many cores as it has."""
+        """The answers to all jobs with the number of each, as they come; how many run at once is up to the cluster."""
         task = self.ray.remote(max_retries=-1, num_cpus=1)(done)
         most = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         waiting = iter(enumerate(jobs))
@@ -70,7 +70,7 @@ class Cluster:
 
 
 def reach(address: str) -> None:
-    """See that somebody listens at an address, which Ray would wait for in vain."""
+    """See that somebody listens at an address, since Ray would wait for it in vain."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
         raise BadSetup(f"A cluster is local or an address such as ray://host:10001, not “{address}”.")

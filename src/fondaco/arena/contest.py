@@ -21,7 +21,7 @@ class Contest:
             raise BadSetup(f"A contest has 1 to {MOST_GAMES} games, not {games}.")
         find(title).game(setup, len(names))
         for name in names:
-            find_bot(name, title)  # one that is not there is better known now than later
+            find_bot(name, title)  # better to learn now than later that one does not exist
         self.title = title
         self.setup = find(title).settings(setup)
         self.names = names
@@ -30,7 +30,7 @@ class Contest:
         self.played: list[Played] = []
 
     def bout(self, number: int) -> Bout:
-        """One of the games; so many in a row as there are seats are a block."""
+        """One of the games; as many in a row as there are seats make a block."""
         block, rotation = divmod(number, len(self.names))
         return Bout(self.title, self.setup, tuple(self.names), self.seed, block, rotation)
 

@@ -18,7 +18,7 @@ BATCH: Final = 256  # lessons
 STEPS: Final = 2000
 RATE: Final = 3e-3  # of learning, at first; it falls to nothing
 FADING: Final = 2e-5  # of what is learned, with every step
-POINTS_WEIGHT: Final = 0.1  # of the points beside the win
+POINTS_WEIGHT: Final = 0.1  # of the points, compared with the win
 BLOCKED: Final = np.float32(-1e9)
 
 
@@ -63,7 +63,7 @@ def clear_lead_of(lessons: list[Lesson]) -> float:
 
 
 def lead(standing: list[int]) -> int:
-    """By how much the first is before the second."""
+    """By how much the first is ahead of the second."""
     first, second = sorted(standing, reverse=True)[:2]
     return first - second
 

@@ -1,4 +1,4 @@
-"""A hint: the best options of a view with what they promise. Who asks needs no state, and gets none."""
+"""A hint: the best options of a view with what they promise. Whoever asks needs no state, and gets none."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from fondaco.core.action import Action
 from fondaco.core.game import Game
 from fondaco.core.view import View
 
-ADVISER: Final = "grandmaster:200"  # who gives hints and analyses games, unless another bot is asked
+ADVISER: Final = "grandmaster:200"  # gives hints and analyses games, unless another bot is named
 BEST: Final = 5  # options that are told
 
 

@@ -15,7 +15,7 @@ MARK: Final = b"fondaco answers 1\n"
 OURS: Final = "fondaco."
 
 
-class Reader(pickle.Unpickler):
+class AnswerUnpickler(pickle.Unpickler):
     """Reads answers of ours; a file cannot name anything else to be made of it."""
 
     def find_class(self, module: str, name: str) -> Any:
@@ -51,7 +51,7 @@ class Kept:
         whole = file.tell()
         try:
             while True:
-                key, answer = Reader(file).load()
+                key, answer = AnswerUnpickler(file).load()
                 self.answers[key] = answer
                 whole = file.tell()
         except (EOFError, pickle.UnpicklingError, ValueError, TypeError, AttributeError):

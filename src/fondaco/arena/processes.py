@@ -1,4 +1,4 @@
-"""Work spread over processes: each takes the next job when it is done with one, and none outlives who asked."""
+"""Work spread over processes: each takes the next job when it is done with one, and none outlives whoever asked."""
 
 import os
 import signal
@@ -16,9 +16,9 @@ Job = TypeVar("Job")
 Answer = TypeVar("Answer")
 
 MOST_PROCESSES: Final = 512
-SPAWN: Final = get_context("spawn")  # the same on every system, and safe beside threads
+SPAWN: Final = get_context("spawn")  # the same on every system, and safe with threads
 Spread = Callable[[Callable[[Any], Any], Sequence[Any], int], Iterator[tuple[int, Any]]]
-HIRED: ContextVar[Spread | None] = ContextVar("HIRED", default=None)  # who does the work instead of processes here
+HIRED: ContextVar[Spread | None] = ContextVar("HIRED", default=None)  # what does the work instead of processes here
 
 
 class ProcessLost(FondacoError):
@@ -124,8 +124,8 @@ def serve(work: Callable[[Any], Any], jobs: Connection) -> None:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """What starts here never hears a keyboard interrupt, since who asked for the work ends it; one that comes meanwhile
-    is heard afterwards."""
+    """What starts here never hears a keyboard interrupt, since whoever asked for the work ends it; one that comes
+    meanwhile is heard afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

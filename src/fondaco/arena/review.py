@@ -16,7 +16,7 @@ class Remark(NamedTuple):
 
 
 def review(analysis: dict[str, Any], ranks: list[int], sheet: dict[str, list[int]], seat: int) -> list[Remark]:
-    """At most five remarks: where the game was won, one's dearest decisions, what went well, and what counted."""
+    """At most five remarks: where the game was won, one's costliest decisions, what went well, and what counted."""
     winner = ranks.index(1)
     own = [one for one in analysis["decisions"] if one["seat"] == seat]
     remarks = [lead(analysis["decisions"], winner)]
@@ -38,7 +38,7 @@ def lead(decisions: list[dict[str, Any]], winner: int) -> Remark:
 
 
 def dearest(analysis: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-    """A seat's decisions that cost something, the dearest first."""
+    """A seat's decisions that cost something, the costliest first."""
     costly = [one for one in analysis["decisions"] if one["seat"] == seat and one["cost"] > 0]
     return sorted(costly, key=lambda one: -float(one["cost"]))[:LEARNT]
 

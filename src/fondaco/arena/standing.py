@@ -14,7 +14,7 @@ class Times:
         ordered = sorted(seconds)
         self.decisions: Final = len(ordered)
         self.mean: Final = sum(ordered) / len(ordered) if ordered else 0.0
-        # The smallest time that at least 95 of 100 decisions kept to.
+        # The 95th percentile: the smallest time within which 95 of 100 decisions were made.
         self.p95: Final = ordered[(len(ordered) * 95 + 99) // 100 - 1] if ordered else 0.0
         self.longest: Final = ordered[-1] if ordered else 0.0
 

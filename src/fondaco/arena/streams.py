@@ -8,7 +8,7 @@ STEP: Final = 1_000_003
 
 
 def stream(seed: int, *purpose: int) -> Rng:
-    """The stream for a purpose, which is a row of numbers from 0; another purpose has other numbers."""
+    """The stream for a purpose, given as a row of numbers from 0; every purpose has numbers of its own."""
     for part in purpose:
         seed = seed * STEP + part
     return Rng(seed)

@@ -10,7 +10,7 @@ from fondaco.core.game import Game
 from fondaco.core.playout import choose
 
 PLAIN: Final = 2  # answers: yes or no, left or right
-DOUBT: Final = 0.01  # a difference in the share of the win that leaves one wrong answer of four
+DOUBT: Final = 0.01  # a difference in the share of the win that leaves one wrong answer in four
 MOST_DOUBTS: Final = 40.0
 
 
@@ -59,5 +59,5 @@ def likelihood(first: list[float], second: list[float], seat: int) -> float:
 
 
 def mixed(first: list[float], second: list[float], likely: float) -> list[float]:
-    """What is to be expected if the first is so likely, and the second otherwise."""
+    """What is to be expected if the first comes with this likelihood, and the second otherwise."""
     return [likely * one + (1.0 - likely) * other for one, other in zip(first, second, strict=True)]

@@ -15,7 +15,7 @@ from fondaco.core.view import View
 
 
 class FlatBot(Thinker):
-    """Plays random games after each of its options, and takes the one that won most."""
+    """Plays random games after each of its options, and takes the one that won most often."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget

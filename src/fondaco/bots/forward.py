@@ -33,7 +33,7 @@ def forward(
 
 
 def judge(numbers: list[float], row: list[float], inputs: int, wide: int, narrow: int, outputs: int) -> list[float]:
-    """What one network says of one row: two layers of sums without their negative ones, and a direct sum beside."""
+    """What one network says of one row: two layers of sums without their negative ones, plus a direct sum."""
     first_at = inputs * wide
     second_at = first_at + wide
     third_at = second_at + wide * narrow + narrow

@@ -39,17 +39,17 @@ class Searcher(Thinker):
 
 
 def apprentice(budget: Budget) -> Searcher:
-    """Notices one option of ten, and two at least."""
+    """Notices one option in ten, but at least two."""
     return Searcher(budget, 1 / 10, 2)
 
 
 def journeyman(budget: Budget) -> Searcher:
-    """Notices one option of four, and three at least."""
+    """Notices one option in four, but at least three."""
     return Searcher(budget, 1 / 4, 3)
 
 
 def master(budget: Budget) -> Searcher:
-    """Notices three options of five, and four at least."""
+    """Notices three options in five, but at least four."""
     return Searcher(budget, 3 / 5, 4)
 
 

@@ -62,5 +62,5 @@ def joined(networks: list[Network]) -> Network:
 
 
 def widened(singles: bytes) -> bytes:
-    """Numbers of four bytes, as they are kept, as those of eight with which is reckoned."""
+    """The numbers of four bytes that are kept, as the numbers of eight that are computed with."""
     return array("d", array("f", singles)).tobytes()

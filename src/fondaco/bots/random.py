@@ -10,7 +10,7 @@ from fondaco.core.view import View
 
 
 class RandomBot:
-    """Takes any of its options, all alike."""
+    """Takes any of its options, all equally likely."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget

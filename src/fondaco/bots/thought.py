@@ -4,7 +4,7 @@ from fondaco.core.action import Action
 
 
 class Judgement:
-    """One option: the share of the win and the points that it promises to who takes it, and how often it was tried."""
+    """One option: the share of the win and the points it promises to whoever takes it, and how often it was tried."""
 
     def __init__(self, action: Action, share: float, points: float, visits: int) -> None:
         self.action = action

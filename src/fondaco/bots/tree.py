@@ -30,7 +30,7 @@ class Edge:
         self.estimate = estimate
         self.shares = shares  # of all seats, as they seemed at first
         self.points = points
-        self.attention = 0.0  # beside that of the other options
+        self.attention = 0.0  # compared with that of the other options
         self.visits = 0
         self.total = 0.0
 

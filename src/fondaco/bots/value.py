@@ -16,7 +16,7 @@ from fondaco.core.titles import find
 
 SEATS: Final = [2, 3, 4, 5]
 KEY_BITS: Final = 12
-UNKNOWN: Final = 0.1  # how often an option is chosen of which nothing is known
+UNKNOWN: Final = 0.1  # how often an option is chosen if nothing is known of it
 
 
 class Learned:

@@ -1,4 +1,4 @@
-"""`fondaco bench`: decisions per second in random play on one core, beside other engines in the same run."""
+"""`fondaco bench`: decisions per second in random play on one core, next to other engines in the same run."""
 
 import json
 from statistics import median
@@ -41,7 +41,7 @@ def bench(
 
 
 def measure(seconds: float, peers: dict[str, Runner]) -> dict[str, object]:
-    """The report of a run: everything is measured in turns, and the median counts, since machines are noisy."""
+    """The report of a run: everything is measured in turn, and the median counts, since machines are noisy."""
     titles: dict[str, Runner] = {name: Walk(name).rate for name in SHELF}
     copies: dict[str, Runner] = {name: Walk(name).copy_time for name in SHELF}
     rates = in_turns({**titles, **peers}, seconds / ROUNDS)

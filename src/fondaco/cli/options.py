@@ -55,7 +55,7 @@ def need_seed(words: Words, resume: object, seed: int | None) -> None:
 
 
 def setting(title: Title, name: str, value: str) -> object:
-    """The choice that a text names, or the text itself where there is none such."""
+    """The choice that a text names, or the text itself where there is no such choice."""
     for option in title.options:
         for choice in option.choices:
             if option.name == name and str(choice).lower() == value.lower():

@@ -34,7 +34,7 @@ def play(
     words = Words(lang, "cli")
     if title is None and save is None and not terminal and in_the_browser(words):
         return
-    find_bot(bot)  # one that is not there is better known now than later
+    find_bot(bot)  # better to learn now than later that it does not exist
     if save is not None and save.exists():
         match = resumed(save, words, title, seats, option, seed)
     else:
@@ -46,10 +46,11 @@ def play(
 
 
 def in_the_browser(words: Words) -> bool:
-    """Open the house in the browser and serve it until told to stop; not if server or page are not installed."""
+    """Open the house in the browser and serve it until told to stop; false if the server or the page is not
+    installed."""
     if not can_serve():
         return False
-    # Imported here: who plays in the terminal does not wait for the server to be read.
+    # Imported here: whoever plays in the terminal does not wait for the server to be read.
     from fondaco.server.config import built_page
     from fondaco.server.run import serve_one_person
 
@@ -69,7 +70,7 @@ def begun(name: str, seats: int | None, options: list[str] | None, seed: int | N
 def resumed(
     path: Path, words: Words, title: str | None, seats: int | None, options: list[str] | None, seed: int | None
 ) -> Match:
-    """The match that is kept in a file; what else is asked for must be what it is."""
+    """The match that is kept in a file; anything else that is asked for must agree with it."""
     match = Match.load(read_text(words, path), seed)
     played, shelf = match.setup, find(match.title)
     wanted = played if options is None else setup_of(shelf, options)

@@ -44,7 +44,7 @@ def loaded(text: str, step: int | None) -> Match:
     length = len(read_save(text)["log"])
     if step is not None and not 0 <= step <= length:
         raise FondacoError(f"The log has {length} lines, so there is no step {step}.")
-    match.by_hand = True
+    match.manual_chance = True
     match.rewind(length if step is None else step)
     return match
 

@@ -70,7 +70,7 @@ def serve(
     if settings:
         list_settings(found)
         return
-    find_thinker(found.adviser)  # one that has no thoughts is better known now than later
+    find_thinker(found.adviser)  # better to learn now than later that it has no thoughts
     run(found, lambda address: welcome(address, found.page, lan))
 
 

@@ -58,7 +58,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the match is over or the player leaves."""
-        self.keep()  # a file that cannot be written is better known now than later
+        self.keep()  # better to learn now than later that a file cannot be written
         self.welcome()
         try:
             while self.match.actors:

@@ -4,7 +4,7 @@ chronicle. These names are public; the modules they come from are not."""
 from fondaco.core.action import CHANCE, NOBODY, Action, Move
 from fondaco.core.chance import Rng
 from fondaco.core.chronicle import EVERYBODY, Entry, Event
-from fondaco.core.document import Reader, counted
+from fondaco.core.document import PositionReader, counted
 from fondaco.core.editions import Differences
 from fondaco.core.engine import COMPILED
 from fondaco.core.errors import BadAction, BadPosition, BadSave, BadSetup, FondacoError, UnknownTitle
@@ -43,7 +43,7 @@ __all__ = [
     "Measure",
     "Move",
     "Option",
-    "Reader",
+    "PositionReader",
     "Refused",
     "Result",
     "Rng",

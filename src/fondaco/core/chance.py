@@ -28,5 +28,6 @@ class Rng:
 
 
 def draw(seed: int, number: int, odds: list[int]) -> int:
-    """What chance gives at one line of a log: the same for the same seed and line, so that undo cannot fish."""
+    """What chance gives at one line of a log: the same for the same seed and line, so that undoing cannot fish for
+    better luck."""
     return Rng(seed * 1_000_003 + number).weighted(odds)

@@ -14,7 +14,7 @@ from fondaco.core.vocabulary import Vocabulary
 
 
 class Index:
-    """The place of every action among all of a game, worked out without looking anything up by name."""
+    """The place of every action among all actions of a game, worked out without looking anything up by name."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         highest = max([verb.number for verb in vocabulary.verbs]) + 1

@@ -5,7 +5,7 @@ from typing import Any
 from fondaco.core.errors import BadPosition
 
 
-class Reader:
+class PositionReader:
     """A table of a document and the path that leads to it."""
 
     def __init__(self, table: object, path: str = "") -> None:
@@ -41,9 +41,9 @@ class Reader:
             raise BadPosition(f"“{self.place(key)}” must be true or false, not {value!r}.")
         return value
 
-    def inner(self, key: str) -> "Reader":
+    def inner(self, key: str) -> "PositionReader":
         """A table within the table."""
-        return Reader(self.value(key), self.place(key))
+        return PositionReader(self.value(key), self.place(key))
 
     def items(self, key: str) -> list[Any]:
         """A list."""
@@ -71,7 +71,7 @@ class Reader:
         return found
 
     def done(self) -> None:
-        """Complain of anything that was not asked for, so that a misspelt name is not passed over."""
+        """Complain about anything that was not read, so that a misspelt name is not passed over."""
         for key in self.table:
             if key not in self.seen:
                 raise BadPosition(f"The position has an unknown “{self.place(str(key))}”.")

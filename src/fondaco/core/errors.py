@@ -1,4 +1,4 @@
-"""Everything that can go wrong at a door of the house, as one small tree."""
+"""Everything that can go wrong in the house, as one small tree."""
 
 
 class FondacoError(ValueError):

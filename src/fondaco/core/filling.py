@@ -54,7 +54,7 @@ def values_of(known: Any, source: str, counted: list[int]) -> list[int]:
 def shown(
     values: list[int], places: list[int], kind: int, width: int, low: int, high: int, choices: list[int]
 ) -> list[float]:
-    """The numbers of a part; what the state does not have is nought."""
+    """The numbers of a part; what the state does not have is zero."""
     found: list[float] = []
     scale = 1.0 / max(abs(low), abs(high), 1)
     for place in places:

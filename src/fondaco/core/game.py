@@ -18,7 +18,7 @@ from fondaco.core.vocabulary import Domain, Vocabulary
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One object per title and setup. `steps` is played from top to bottom, then again from `round_start`;
-    `asides` are the nested decisions that a step can ask for; `domains` name what the chronicle speaks of."""
+    `asides` are the nested decisions that a step can open; `domains` name what the chronicle speaks of."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class Game(Generic[S]):
         return step.refuse(s, seat, a)
 
     def ground(self, s: S, seat: int, a: Action) -> Entry | None:
-        """What in particular a refusal rests on, beside its rule."""
+        """What in particular a refusal rests on, besides its rule."""
         step = self.steps[s.stack[-1]]
         return step.ground(s, seat, a) if seat in self.actors(s) and a.verb in step.verbs else None
 
@@ -129,7 +129,7 @@ class Game(Generic[S]):
         self.carry_out(s, seat, a)
 
     def carry_out(self, s: S, seat: int, a: Action) -> None:
-        """Carry out one of the options without asking again; for searches, which take their actions from them."""
+        """Carry out one of the options without checking it again; for searches, which take their actions from them."""
         self.steps[s.stack[-1]].apply(s, seat, a)
         self.walk(s)
 

@@ -50,7 +50,7 @@ def field(number: int, extent: int) -> Axis:
 
 
 def turned(name: str, owner: list[int], seats: int) -> Axis:
-    """Colours, each with the seat that owns it: first the own, then those of the others in turn, then nobody's."""
+    """Colours, each with the seat that owns it: first the viewer's, then those of the others in turn, then nobody's."""
     places: list[list[int]] = []
     for seat in range(seats):
         order = [colour for turn in range(seats) for colour in owned(owner, (seat + turn) % seats)]
@@ -59,7 +59,7 @@ def turned(name: str, owner: list[int], seats: int) -> Axis:
 
 
 def players(seats: int) -> Axis:
-    """The seats: first the own, then the others in turn order."""
+    """The seats: first the viewer's, then the others in turn order."""
     return turned("player", list(range(seats)), seats)
 
 
@@ -185,7 +185,7 @@ class Layout(Generic[S]):
                 self.sources.append(part.source)
 
     def count(self, known: S, seat: int) -> list[int]:
-        """What a game counts for its layout beside the attributes of its state; from COMMON on."""
+        """What a game counts for its layout besides the attributes of its state; from COMMON on."""
         return []
 
     def counted(self, view: View[S]) -> list[int]:

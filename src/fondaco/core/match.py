@@ -20,7 +20,7 @@ FORMAT: Final = 1
 
 
 class Match:
-    """A game being played. Chance plays by itself, drawn from the seed, unless `by_hand` leaves it to the caller."""
+    """A game being played. Chance plays by itself, drawn from the seed; with `manual_chance` the caller plays it."""
 
     def __init__(
         self,
@@ -28,14 +28,14 @@ class Match:
         setup: Mapping[str, object],
         seats: int,
         seed: int | None = None,
-        by_hand: bool = False,
+        manual_chance: bool = False,
         origin: Mapping[str, Any] | None = None,
     ) -> None:
         self.title = title
         self.setup = find(title).settings(setup)
         self.seats = seats
         self.seed: int = secrets.randbits(64) if seed is None else seed
-        self.by_hand = by_hand
+        self.manual_chance = manual_chance
         self.origin = origin
         self.game: Game[Any] = find(title).game(setup, seats)
         self.log: list[Move] = []
@@ -49,18 +49,18 @@ class Match:
         seats: int,
         setup: Mapping[str, object] | None = None,
         seed: int | None = None,
-        by_hand: bool = False,
+        manual_chance: bool = False,
     ) -> "Match":
         """A new match at its first decision."""
-        return Match(title, {} if setup is None else setup, seats, seed, by_hand)
+        return Match(title, {} if setup is None else setup, seats, seed, manual_chance)
 
     @staticmethod
     def from_position(
-        title: str, document: Mapping[str, Any], seed: int | None = None, by_hand: bool = False
+        title: str, document: Mapping[str, Any], seed: int | None = None, manual_chance: bool = False
     ) -> "Match":
         """A match that goes on from a described position; raises BadPosition."""
         seats, setup = find(title).table_of(document)
-        return Match(title, setup, seats, seed, by_hand, document)
+        return Match(title, setup, seats, seed, manual_chance, document)
 
     def opening(self) -> State:
         """The position before the first line of the log."""
@@ -128,14 +128,14 @@ class Match:
 
     def draw_chance(self) -> None:
         """Let chance play until somebody else may decide."""
-        while not self.by_hand and self.actors == [CHANCE]:
+        while not self.manual_chance and self.actors == [CHANCE]:
             options = self.game.options(self.state, CHANCE)
             self.enter(CHANCE, options[draw(self.seed, len(self.log), self.game.odds(self.state))])
 
     def undo(self) -> None:
         """Take back the last decision of a seat, with what chance did after it."""
         keep = len(self.log)
-        while keep > 0 and self.log[keep - 1].seat == CHANCE and not self.by_hand:
+        while keep > 0 and self.log[keep - 1].seat == CHANCE and not self.manual_chance:
             keep -= 1
         if keep == 0:
             raise FondacoError("There is nothing to take back.")
@@ -181,7 +181,7 @@ class Match:
             raise BadSave(f"The save file cannot be set up: {error}") from error
         for number, line in enumerate(document["log"], 1):
             replay_line(match, number, line)
-        match.by_hand = False
+        match.manual_chance = False
         match.draw_chance()
         return match
 

@@ -81,12 +81,12 @@ class Partners:
         return values
 
     def random_style(self, rng: Rng, form: Mapping[str, float]) -> Style:
-        """A named style; those in good form come more often, and all as often where nothing is known."""
+        """A named style; those in good form come more often, all equally often where nothing is known."""
         styles = list(self.styles.values())
         return styles[rng.weighted([1 + int(FINE * form.get(style.name, 0.0)) for style in styles])]
 
     def random_values(self, style: Style, rng: Rng) -> list[float]:
-        """Every other time those of a style, else of one that nobody has named: some are any within their bounds."""
+        """The numbers of a style; every other time with some of them drawn anew within their bounds."""
         values = self.values_of(style)
         own = rng.below(2)
         for number, parameter in enumerate(self.parameters):

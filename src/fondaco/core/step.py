@@ -21,7 +21,7 @@ class Step(Generic[S]):
         self.rules: list[Rule] = [] if rules is None else rules
         self.number = -1  # its place in the game's table of contents
 
-    def ask(self, s: S, aside: "Step[S]") -> None:
+    def open_aside(self, s: S, aside: "Step[S]") -> None:
         """Put a nested decision before the one that is being made."""
         s.stack.append(aside.number)
 

@@ -20,7 +20,7 @@ class Domain:
         return Domain(self.kind, self.names, self.spots, name)
 
     def number(self, name: str) -> int:
-        """The number of a name, or -1 if there is none such."""
+        """The number of a name, or -1 if there is none."""
         return self.names.index(name) if name in self.names else -1
 
 

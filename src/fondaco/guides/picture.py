@@ -26,7 +26,7 @@ class Picture:
 
     def match(self, moves: int = 0) -> Match:
         """The match after some of the moves; chance waits, so that nothing happens that the picture does not say."""
-        match = Match.from_position(self.title, self.position, seed=1, by_hand=True)
+        match = Match.from_position(self.title, self.position, seed=1, manual_chance=True)
         for seat, action in self.moves[:moves]:
             match.play(seat, action)
         return match

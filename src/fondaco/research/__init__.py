@@ -1,4 +1,4 @@
-"""Doors for research: views as numbers, many games at once, PettingZoo, OpenSpiel and Gymnasium."""
+"""Interfaces for research: views as numbers, many games at once, PettingZoo, OpenSpiel and Gymnasium."""
 
 from fondaco.research.batch import Batch
 from fondaco.research.encoder import Encoder

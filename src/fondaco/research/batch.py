@@ -21,7 +21,7 @@ class Step(NamedTuple):
     rows: Row  # by game: what the seat that decides knows
     masks: Mask  # by game: what it may do
     turns: NDArray[np.int32]  # by game: the seat that decides
-    rewards: NDArray[np.float32]  # by game and seat: nought but at the end of a game
+    rewards: NDArray[np.float32]  # by game and seat: zero except at the end of a game
     done: NDArray[np.bool_]  # by game: whether the step ended it; the row is then of a new one
 
 

@@ -143,18 +143,18 @@ class ServerChair:
         self.language = language
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
         self.seen = 0
-        self.ask("PUT", "/api/me", {"name": name})
+        self.request("PUT", "/api/me", {"name": name})
         if secret:
             self.command("claim", secret=secret)
         self.seat = self.sit_down(name)
-        document = self.ask("GET", self.path())
+        document = self.request("GET", self.path())
         self.title = find(document["title"])
         self.setup = dict(document["setup"])
         self.words = Words(language, "cli", self.title.rulebook)
 
     def sit_down(self, name: str) -> int:
         """The seat that is ours, or else the first that is free."""
-        seats = self.ask("GET", self.path())["seats"]
+        seats = self.request("GET", self.path())["seats"]
         for seat in seats:
             if seat["yours"]:
                 return int(seat["seat"])
@@ -168,7 +168,7 @@ class ServerChair:
         """The path of the table, or of something of it."""
         return f"/api/tables/{self.table}{rest}"
 
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
+    def request(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server; what it refuses, it says in a sentence."""
         content = None if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json", "accept-language": self.language}
@@ -183,11 +183,11 @@ class ServerChair:
 
     def command(self, kind: str, **fields: Any) -> Any:
         """Change the table."""
-        return self.ask("POST", self.path("/commands"), {"type": kind, "key": secrets.token_hex(16), **fields})
+        return self.request("POST", self.path("/commands"), {"type": kind, "key": secrets.token_hex(16), **fields})
 
     def state(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """How things stand, and what our seat sees of it."""
-        state = self.ask("GET", self.path("/state"))
+        state = self.request("GET", self.path("/state"))
         return state, next(seat for seat in state["seats"] if seat["seat"] == self.seat)
 
     def moment(self) -> Moment:
@@ -206,14 +206,14 @@ class ServerChair:
 
     def news(self) -> list[str]:
         """What has happened since this was last asked."""
-        events = self.ask("GET", self.path(f"/history?after={self.seen}&language={self.language}"))["events"]
+        events = self.request("GET", self.path(f"/history?after={self.seen}&language={self.language}"))["events"]
         if events:
             self.seen = events[-1]["number"]
         return [entry["text"] for event in events for entry in event["entries"]]
 
     def why(self, action: str) -> str:
         """Why something cannot be done."""
-        answer = self.ask("POST", self.path("/why"), {"seat": self.seat, "action": action})
+        answer = self.request("POST", self.path("/why"), {"seat": self.seat, "action": action})
         rule = answer["rule"]
         return "" if rule is None else f"{rule['text']} ({rule['name']})"
 

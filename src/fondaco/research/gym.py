@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def bots_of(title: str, names: str | Sequence[str], count: int) -> list[Bot]:
-    """The bots at the other seats, in turn order after the own: one name for all, or one for each."""
+    """The bots at the other seats, in turn order after one's own: one name for all, or one for each."""
     each = [names] * count if isinstance(names, str) else list(names)
     if len(each) != count:
         raise ValueError(f"There are {count} other seats, and {len(each)} bots for them.")

@@ -15,7 +15,7 @@ document is made from the layouts themselves (`python -m fondaco.research.layout
 
 - Numbers with a range are divided by the largest amount of it; what lies beyond shows as the end that it passes.
 - A part with `0 or 1` has a place for each choice: 1 for the one that it is, or for each that applies.
-- `player` and `colour` begin with the own; the others follow in turn order, and what is nobody's comes last.
+- `player` and `colour` begin with one's own; the others follow in turn order, and what is nobody's comes last.
 """
 
 

@@ -23,7 +23,7 @@ FINE: Final = 2**53
 
 
 class Table(Protocol):
-    """What a position is of."""
+    """The game that a position belongs to."""
 
     game: Game[Any]
     seats: int
@@ -60,7 +60,7 @@ class Position:
         return restored, (about.title, about.seats, dict(about.setup), about.game.describe(self.s))
 
     def get_game(self) -> Table:
-        """What the position is of."""
+        """The game that the position belongs to."""
         return self.about
 
     def current_player(self) -> int:

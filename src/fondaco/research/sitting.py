@@ -94,7 +94,7 @@ class Sitting:
 
 
 def checked_mode(mode: str | None) -> str | None:
-    """A way to render that there is."""
+    """A render mode that exists."""
     if mode is not None and mode not in MODES:
         raise ValueError(f"A game is rendered as one of {', '.join(MODES)}, not “{mode}”.")
     return mode

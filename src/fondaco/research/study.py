@@ -21,7 +21,7 @@ class Figure(NamedTuple):
     name: str
     mean: float
     error: float  # standard error
-    low: float  # the tenth and the ninetieth of a hundred games
+    low: float  # the 10th and the 90th percentile of the games
     high: float
 
     @property
@@ -40,7 +40,7 @@ class Share(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """Something that some players did: how often, and how they fared beside those who did not."""
+    """Something that some players did: how often, and how they fared compared with those who did not."""
 
     name: str
     used: float  # the share of players who did it
@@ -269,7 +269,7 @@ def leader_at(game: Sketch, part: float) -> int:
 
 
 def intraclass(groups: list[list[float]]) -> float:
-    """The intraclass correlation of groups of the same size, not below nought."""
+    """The intraclass correlation of groups of the same size, not below zero."""
     size = len(groups[0])
     middle = mean([value for group in groups for value in group])
     between = size * sum((mean(group) - middle) ** 2 for group in groups) / (len(groups) - 1)
@@ -285,7 +285,7 @@ def told_of(name: str, players: list[tuple[dict[str, int], float]]) -> bool:
 
 
 def effect(name: str, players: list[tuple[dict[str, int], float]], z: float = Z) -> Effect:
-    """How those fared who did something beside those who did not."""
+    """How those who did something fared, compared with those who did not."""
     did = [win for deeds, win in players if name in deeds]
     did_not = [win for deeds, win in players if name not in deeds]
     here, there = wilson(mean(did), len(did), z), wilson(mean(did_not), len(did_not), z)

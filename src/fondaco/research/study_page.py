@@ -176,7 +176,7 @@ def table(head: list[str], rows: list[list[str]], bars: list[tuple[float, Interv
 
 
 def bar(value: float, interval: Interval, most: float) -> str:
-    """A value as a bar with its interval; below nought it goes to the left."""
+    """A value as a bar with its interval; below zero it goes to the left."""
     signed = interval.low < 0
     middle, unit = (WIDTH / 2, WIDTH / 2 / most) if signed else (0.0, WIDTH / most)
     left, wide = middle + min(0.0, value) * unit, abs(value) * unit

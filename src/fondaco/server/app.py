@@ -139,7 +139,7 @@ async def on_malformed(request: Request, error: Exception) -> Response:
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """Say what there is not."""
+    """Say what does not exist."""
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Problem):  # what was found out while the body was being read
         return await on_problem(request, error.__cause__)

@@ -15,7 +15,7 @@ def data_folder() -> Path:
 
 
 def worker_count() -> int:
-    """One process for bots less than there are cores, so that one is left for the server."""
+    """One process fewer for bots than there are cores, so that one is left for the server."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -48,7 +48,7 @@ class Rates:
     exclusion_seconds: float = 60.0  # for which whoever floods a socket is kept out
 
     def shared_by(self, processes: int) -> "Rates":
-        """The part of what may be asked for by the second that each of some processes grants."""
+        """The share of the limits per second that each of several processes grants."""
 
         def part(rate: tuple[float, float]) -> tuple[float, float]:
             return rate[0] / processes, max(1.0, rate[1] / processes)

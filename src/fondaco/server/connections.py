@@ -28,7 +28,7 @@ class Connections:
         self.warned = False
 
     def admit(self, connection: "Connection", address: str) -> bool:
-        """Let a connection in; if there are too many in all, the oldest of the address that has most has to go."""
+        """Let a connection in; if there are too many in all, the oldest of the address with the most has to go."""
         if address not in self.config.proxies and self.by_address.get(address, 0) >= self.config.connections_by_address:
             return False
         if len(self.open) >= self.most:
@@ -133,7 +133,7 @@ def protocol_of(config: Config) -> Callable[..., Any]:
 
 
 def most_files() -> int:
-    """How many files the process may have open; as many as the system lets it."""
+    """How many files the process may have open; as many as the system allows."""
     if os.name != "posix":
         return 2048
     import resource

@@ -63,7 +63,7 @@ def connect_to_server(url: URL) -> AsyncEngine:
 
 
 async def prepare(address: str) -> None:
-    """See that a database can be used, and bring its form up to date; raises FondacoError."""
+    """See that a database can be used, and bring its schema up to date; raises FondacoError."""
     engine = connect(address)
     try:
         await migrate(engine)
@@ -75,7 +75,7 @@ async def prepare(address: str) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Begin every transaction ourselves: the driver would leave changes of the form outside."""
+    """Begin every transaction ourselves: the driver would leave changes of the schema outside."""
     connection.exec_driver_sql("BEGIN")
 
 
@@ -89,7 +89,7 @@ def set_pragmas(connection: Any, _: object) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database's form up to date; several servers that start at once do it one after the other."""
+    """Bring the database's schema up to date; several servers that start at once do it one after the other."""
     for attempt in range(5):
         try:
             async with engine.begin() as connection:

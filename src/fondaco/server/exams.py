@@ -1,13 +1,13 @@
-"""Exercises, one's own dear decisions and the review of a game over HTTP."""
+"""Exercises, one's own costly decisions and the review of a game over HTTP."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from fondaco.arena.evaluating import Replay
 from fondaco.arena.reasons import Reason, reasons, tellable, told
 from fondaco.arena.review import Remark, dearest, review
-from fondaco.arena.study import Reading
 from fondaco.core.match import Match
 from fondaco.core.titles import SHELF
 from fondaco.server.advice import answers
@@ -38,10 +38,10 @@ class Exam:
 
 
 async def exam_of(services: Services, place: Place) -> Exam:
-    """The exam that a place is; raises Problem if it is none."""
+    """The exam at a place; raises Problem if there is none."""
     if isinstance(place, ExercisePlace):
         found = exercise_of(place.title, place.exercise)
-        match = Match.from_position(place.title, found["position"], 0, by_hand=True)
+        match = Match.from_position(place.title, found["position"], 0, manual_chance=True)
         why = tuple([Reason(**reason) for reason in found["reasons"]])
         return Exam(match, found["seat"], found["best"], found["second"], frozenset([found["best"]]), why)
     if isinstance(place, DecisionPlace):
@@ -63,7 +63,7 @@ def decided(table: Table, analysis: dict[str, Any], line: int) -> Exam:
     """A decision of a finished game as an exam: whatever is as good as the best, within the noise, is right."""
     for one in analysis["decisions"]:
         if one["line"] == line:
-            match = Reading(disclosure.log_of(table)).at(line)
+            match = Replay(disclosure.log_of(table)).at(line)
             best, chosen = match.meant(one["best"]), match.meant(one["action"])
             points = [point for point in analysis["turning_points"] if point["line"] == line]
             known = [option for point in points for option in point["options"]]
@@ -112,7 +112,7 @@ async def judge(request: Request, wish: PracticeAnswer, language: Language = Non
 
 
 def teller_for(match: Match, language: str) -> Teller:
-    """Who tells of a match in which nobody has a name."""
+    """The teller of a match in which nobody has a name."""
     return Teller(SHELF[match.title], match.game, language, ("",) * match.seats, ())
 
 

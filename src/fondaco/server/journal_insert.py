@@ -1,4 +1,4 @@
-"""Adding to the journals with one statement, which is a transaction of its own: one way to the database and back."""
+"""Adding to the journals with one statement, which is a transaction of its own: one round trip to the database."""
 
 from typing import Any, Final
 

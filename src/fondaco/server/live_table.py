@@ -295,7 +295,7 @@ class LiveTable:
             self.keeper.announce(self)  # it does not know of those here either
 
     def forget_the_silent(self) -> None:
-        """Take those to be gone of whom no server has said for long that they are there."""
+        """Take those to be gone whom no server has reported for long."""
         limit = self.keeper.clock.monotonic() - SILENT_SECONDS
         silent = [server for server, (_, then) in self.elsewhere.items() if then < limit]
         for server in silent:

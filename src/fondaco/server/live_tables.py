@@ -263,7 +263,7 @@ class LiveTables:
             await self.background.without_fail("keeper", self.look_at_clock(name))
 
     async def look_at_clock(self, name: str) -> None:
-        """Look who is late at a table."""
+        """See who is late at a table."""
         await (await self.table(name)).look_at_clock()
 
     async def sweep(self) -> None:

@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # best first, as the build has prepared them
 KEPT: Final = "public, max-age=31536000, immutable"  # the name changes with the content
-ASKED: Final = "no-cache"  # kept, and asked for whether it has changed
+ASKED: Final = "no-cache"  # kept, but checked for changes
 
 
 class PageFiles(StaticFiles):

@@ -1,5 +1,5 @@
-"""Who thinks next: a fair queue for the workers. Whoever has used least of late goes first, address before guest before
-table; short thoughts never wait behind long ones; and under load thoughts get shorter rather than later."""
+"""Who thinks next: a fair queue for the workers. Whoever has used the least of late goes first, address before guest
+before table; short thoughts never wait behind long ones; and under load thoughts get shorter rather than later."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -114,7 +114,7 @@ class FairQueue(Generic[W]):
     # The order.
 
     def rank(self, ticket: Ticket) -> tuple[float, float, float, int]:
-        """The place of a ticket: whoever has used least lately is first."""
+        """The place of a ticket: whoever has used the least lately is first."""
         address, guest, table = [self.lately.of(name) for name in ticket.owner.names()]
         return address, guest, table, ticket.order
 

@@ -17,7 +17,7 @@ PREFIX: Final = "FONDACO_"
 
 
 class BadSetting(FondacoError):
-    """A setting that there is not, or a value that it cannot have."""
+    """A setting that does not exist, or a value that it cannot have."""
 
 
 def settings(kind: type = Config, prefix: str = "") -> dict[str, Any]:

@@ -183,7 +183,7 @@ def parsed(raw: str | bytes) -> dict[str, Any]:
 
 
 def checked(document: dict[str, Any]) -> Any:
-    """The message that a document is."""
+    """The message that a document holds."""
     try:
         return commands.SOCKET_MESSAGES.validate_python(document)
     except ValidationError as error:

@@ -89,7 +89,7 @@ class Store:
             await self.commit(batch)
 
     async def commit(self, batch: list[tuple[Addition, "asyncio.Future[bool]"]]) -> None:
-        """Commit a batch; if it fails as a whole, each of it alone, so that nobody suffers for somebody else."""
+        """Commit a batch; if it fails as a whole, each record alone, so that nobody suffers for somebody else."""
         first: dict[tuple[str, int], Addition] = {}
         for addition, _ in batch:
             first.setdefault((addition.table, addition.record.number), addition)

@@ -79,7 +79,7 @@ class OpenTable(Request):
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=16)]
     pace: Pace = Pace()
     public: bool = False
-    hints: bool | None = None  # whether bots may be asked for advice; if it is not said: when all others are bots
+    hints: bool | None = None  # whether bots may be asked for advice; by default, when all others are bots
     watching: Literal["chat", "watch", "none"] = "chat"  # what strangers may do: watch and chat, watch only, or neither
     log: dict[str, Any] | None = None
     lines: Annotated[int, Field(ge=0, le=100_000)] | None = None

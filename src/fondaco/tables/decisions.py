@@ -75,7 +75,7 @@ def while_playing(table: Table) -> None:
 
 
 def known_bot(name: str) -> str:
-    """The name of a bot that there is."""
+    """The name of a bot that exists."""
     if name not in bots():
         raise Problem("bot.unknown", bot=name, bots=", ".join(bots()))
     return name

@@ -117,7 +117,7 @@ def state_document(table: Table, viewer: Viewer, teller: Teller) -> StateDocumen
         "section": section,
         "prompt": teller.prompt(section),
         "seats": [seat_view(table, seat, teller) for seat in viewer.seats or (None,)],
-        "ask": ask_document(table),
+        "ask": proposal_document(table),
         "result": result_document(table.match.result),
     }
 
@@ -147,7 +147,7 @@ def undo_of(table: Table, seat: int | None) -> Any:
     return "free" if undoing.is_free(table, seat) else "ask"
 
 
-def ask_document(table: Table) -> AskDocument | None:
+def proposal_document(table: Table) -> AskDocument | None:
     """What somebody proposes to the others."""
     found = table.proposal
     if found is None:
@@ -248,8 +248,8 @@ def why(table: Table, seat: int, action: Action, teller: Teller) -> WhyDocument:
 
 
 def meant_by(table: Table, seat: int, spots: list[str]) -> Action | None:
-    """The action that touching some board elements most likely means: of those that the section knows, the one that
-    has most in common with what the seat may do; none if nothing is meant by them."""
+    """The action that touching some board elements most likely means: of those that the section knows, the one that has
+    the most in common with what the seat may do; none if nothing is meant by them."""
     game = table.match.game
     section = game.step(table.match.view(None).known)
     likely = {field for action in table.options.get(seat, []) for field in game.vocabulary.fields(action).items()}

@@ -316,7 +316,7 @@ class UpdateMessage(TypedDict):
 
 
 class PresenceMessage(TypedDict):
-    """Which seats are here, and how many others watch. Who is thinking, the state says: its actors."""
+    """Which seats are here, and how many others watch. The state's actors are thinking."""
 
     type: Literal["presence"]
     seats: list[int]

@@ -1,5 +1,5 @@
 """Lessons: a position, and steps that each ask for one deed. They are data in the folder of their game, `lessons/`, and
-their words are in its `lessons.ftl`; what can be done at a step, the engine says."""
+their words are in its `lessons.ftl`; the engine says what can be done at a step."""
 
 import json
 from dataclasses import dataclass, field

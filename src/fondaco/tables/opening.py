@@ -42,7 +42,7 @@ def match_of(wish: OpenTable) -> Match:
         if wish.title is None:
             raise Problem("title.missing")
         find(wish.title).game(wish.setup, len(wish.seats))
-        return Match(wish.title, wish.setup, len(wish.seats), secrets.randbits(64), by_hand=True)
+        return Match(wish.title, wish.setup, len(wish.seats), secrets.randbits(64), manual_chance=True)
     log = dict(wish.log)
     if wish.lines is not None and isinstance(log.get("log"), list):
         if wish.lines > len(log["log"]):
@@ -104,6 +104,6 @@ def rematch_of(table: Table, caller: Caller) -> Opened:
         old = table.seats[(number - 1) % count]
         seats.append(Seat(number, old.name, list(old.owners), old.bot))
     setup = find(table.match.title).anew(table.match.setup)
-    match = Match(table.match.title, setup, count, secrets.randbits(64), by_hand=True)
+    match = Match(table.match.title, setup, count, secrets.randbits(64), manual_chance=True)
     manners = Manners(table.pace, table.public, table.hints, table.watching)
     return first_body(match, caller.guest, seats, manners)

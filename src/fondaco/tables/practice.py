@@ -25,7 +25,7 @@ MANNERS: Final = Manners(Pace("none"), public=False, hints=False)
 def practice_table(title: str, position: dict[str, Any], seat: int, called: str, lines: list[Line]) -> Table:
     """The table after some lines from a position on; raises Problem if one of them cannot be played."""
     try:
-        match = Match.from_position(title, position, SEED, by_hand=True)
+        match = Match.from_position(title, position, SEED, manual_chance=True)
     except FondacoError as error:
         raise from_engine(error) from error
     table = Table("practice")

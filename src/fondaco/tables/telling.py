@@ -32,7 +32,7 @@ def language_of(wanted: str) -> str:
 
 
 def teller_of(table: Table, language: str) -> "Teller":
-    """Who tells of a table in a language; tables of a kind, at which people go by the same names, share one."""
+    """The teller of a table in a language; tables of a kind, at which people go by the same names, share one."""
     called = tuple([seat.name for seat in table.seats])
     return shared_teller(table.match.title, table.match.game, language, called, owners_of(table))
 

@@ -137,14 +137,14 @@ class ContractChecks(Checks):
     def test_a_position_document_is_the_position(self, table: Table, seed: int) -> None:
         match = somewhere(table, seed)
         document = json.loads(json.dumps(match.position()))
-        restored = Match.from_position(match.title, document, by_hand=True)
+        restored = Match.from_position(match.title, document, manual_chance=True)
         assert restored.position() == match.position()
         assert restored.actors == match.actors
         assert [restored.options(seat) for seat in range(match.seats)] == [
             match.options(seat) for seat in range(match.seats)
         ]
         play_some(match, seed, 40)
-        later = Match.from_position(match.title, json.loads(json.dumps(match.position())), by_hand=True)
+        later = Match.from_position(match.title, json.loads(json.dumps(match.position())), manual_chance=True)
         assert later.position() == match.position()
         assert Match.load(restored.save()).position() == restored.position()
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fondaco.core import BadPosition, Game, Reader, Result, Rng, View, counted
+from fondaco.core import BadPosition, Game, PositionReader, Result, Rng, View, counted
 from lagoon import scoring
 from lagoon.actions import GOAL, ISLAND, PLAYER, TIDE, VOCABULARY
 from lagoon.state import (
@@ -71,7 +71,7 @@ class Lagoon(Game[State]):
 
     def restore(self, document: dict[str, Any]) -> State:
         """The position of a document, if it can be."""
-        reader = Reader(document)
+        reader = PositionReader(document)
         reader.seen.append("setup")
         s = deal(reader.number("seats", 3, len(PLAYER.names)))
         s.stack = reader.name_list("section", self.sections)
@@ -124,7 +124,7 @@ def describe_player(s: State, seat: int) -> dict[str, object]:
     }
 
 
-def restore_player(s: State, reader: Reader, seat: int) -> None:
+def restore_player(s: State, reader: PositionReader, seat: int) -> None:
     """Set a player up as a document says."""
     own = slice(seat * KINDS, (seat + 1) * KINDS)
     s.place[seat] = reader.name("island", ISLANDS)

@@ -90,7 +90,7 @@ def apart(heights: list[float]) -> list[float]:
 
 
 def draw_turning_points(axes: "Axes", analysis: Analysis, seats: Sequence[Seat]) -> None:
-    """A numbered mark on the curve of who decided, at the most costly decisions."""
+    """A numbered mark on the curve of whoever decided, at the most costly decisions."""
     for number, point in enumerate(analysis.turning_points, 1):
         decision = point.decision
         spot = (decision.line + 1, decision.shares[decision.seat])

@@ -48,7 +48,7 @@ def card_parts(seats: int) -> list[Part]:
     """The cards that a seat knows, and how many there are of the others."""
     player, colour = players(seats), things("card", COLOUR_NAMES)
     return [
-        number("hands", "hands", [player, colour], 0, HAND, "the own cards, and of the others those from the open row"),
+        number("hands", "hands", [player, colour], 0, HAND, "own cards, and of the others those from the open row"),
         number("hand-sizes", "hand_sizes", [player], 0, HAND, "how many cards a hand has"),
         number("shown", "known", [player, colour], 0, HAND, "cards of a hand that everybody saw taken"),
         number("row", "row", [colour], 0, ROW, "the open cards"),

@@ -143,7 +143,7 @@ class Board:
         self.emissaries = [0] * PROVINCES
         self.welcome = [0] * PROVINCES  # emissaries that may still come, as the houses are now
         self.settled = [False] * PROVINCES  # whether none can come any more
-        self.leaders = [0] * PROVINCES  # a bit for each seat with most emissaries
+        self.leaders = [0] * PROVINCES  # a bit for each seat with the most emissaries
         for province in range(PROVINCES):
             self.add_houses(s, province)
             self.add_emissaries(s, province)
@@ -244,7 +244,7 @@ class Board:
     # Roads
 
     def add_roads(self, s: State) -> None:
-        """Who has houses beside each other along a road, and where a row can still grow."""
+        """Who has houses next to each other along a road, and where a row can still grow."""
         near = ROADS[s.side]
         seen = [False] * SPACES
         for space in range(SPACES):

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fondaco.core.action import NOBODY
-from fondaco.core.document import Reader, counted
+from fondaco.core.document import PositionReader, counted
 from fondaco.core.errors import BadPosition
 from fondaco.games.china.actions import PLAYER
 from fondaco.games.china.board import (
@@ -80,7 +80,7 @@ def scored(s: State) -> list[str]:
 
 def restore(s: State, document: dict[str, Any], sections: list[str]) -> None:
     """Set up a dealt state as a document says."""
-    reader = Reader(document)
+    reader = PositionReader(document)
     colours = PLAYER.names[: s.seats]
     reader.seen.append("setup")
     reader.number("seats", s.seats, s.seats)
@@ -97,7 +97,7 @@ def restore(s: State, document: dict[str, Any], sections: list[str]) -> None:
     reader.done()
 
 
-def restore_turn(s: State, reader: Reader, colours: list[str]) -> None:
+def restore_turn(s: State, reader: PositionReader, colours: list[str]) -> None:
     """Whose turn it is, and how far it has come."""
     s.turn = reader.name("player", colours)
     s.province = NOBODY if reader.value("province") is None else reader.name("province", PROVINCE_NAMES)
@@ -106,7 +106,7 @@ def restore_turn(s: State, reader: Reader, colours: list[str]) -> None:
     reader.done()
 
 
-def restore_pieces(s: State, reader: Reader, colours: list[str]) -> None:
+def restore_pieces(s: State, reader: PositionReader, colours: list[str]) -> None:
     """What stands on the board."""
     houses = reader.inner("houses")
     for name in houses.table:
@@ -127,7 +127,7 @@ def restore_pieces(s: State, reader: Reader, colours: list[str]) -> None:
         raise BadPosition("“scored” must name the provinces in which every space holds a house, in order.")
 
 
-def restore_player(s: State, reader: Reader, seat: int) -> None:
+def restore_player(s: State, reader: PositionReader, seat: int) -> None:
     """What a player has beside the board."""
     points = reader.inner("points")
     s.house_points[seat] = points.number("houses", 0, MOST)
@@ -145,7 +145,7 @@ def restore_player(s: State, reader: Reader, seat: int) -> None:
     reader.done()
 
 
-def restore_cards(s: State, reader: Reader) -> None:
+def restore_cards(s: State, reader: PositionReader) -> None:
     """The open row, the pile and the discards."""
     s.row = reader.counts("row", COLOUR_NAMES, ROW)
     s.row_size = sum(s.row)

@@ -21,7 +21,7 @@ AUTO: Final = "auto"
 
 
 def side_for(wanted: str, seats: int) -> int:
-    """The side of the board that is asked for, or with `auto` the first one that suits so many players."""
+    """The side of the board that is asked for, or with `auto` the first one that suits the number of players."""
     for side, name in enumerate(SIDES):
         if seats in SIDE_SEATS[side] and wanted in (AUTO, name):
             return side

@@ -83,7 +83,7 @@ class State(CoreState):
         return count
 
     def most_houses(self, province: int) -> int:
-        """How many houses the player with most houses has in a province."""
+        """How many houses the player with the most of them has in a province."""
         most = 0
         for place in range(province * self.seats, (province + 1) * self.seats):
             if self.houses[place] > most:

@@ -186,7 +186,7 @@ MOMENT: Final = Domain("moment", MOMENT_NAMES)
 
 
 def card_spot(kind: str) -> list[str]:
-    """The board element of an influence card in the own hand."""
+    """The board element of an influence card in one's own hand."""
     return [f"influence.{kind}"]
 
 

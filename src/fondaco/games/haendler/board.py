@@ -54,7 +54,7 @@ CARGO: Final[list[list[int]]] = [[good] for good in range(GOODS)] + [
 ]
 CARGO_NAMES: Final[list[str]] = ["-".join([GOOD_NAMES[good] for good in cargo]) for cargo in CARGO]
 CARGOES: Final = 27
-NOTHING: Final = CARGOES  # both pointers on the own crest
+NOTHING: Final = CARGOES  # both pointers on one's own crest
 CARGOES_OF_CITY: Final[list[list[int]]] = [
     [n for n in range(CARGOES) if all([STALL_OF[city * GOODS + good] != NO_STALL for good in CARGO[n]])]
     for city in range(CITIES)

@@ -168,7 +168,7 @@ def with_debts(steps: list[Step[State]]) -> list[Step[State]]:
 def with_agreements(
     steps: list[Step[State]], asides: list[Step[State]], sections: list[Step[State]], revision: int
 ) -> tuple[list[Step[State]], list[Step[State]]]:
-    """The variant Absprachen: the same sections, each bound by promises, and talk beside them."""
+    """The variant Absprachen: the same sections, each bound by promises, with talk alongside."""
     answer = Answer(sections, revision > FIRST)
     drafting = Drafting(answer)
     beside = with_debts([drafting, answer])

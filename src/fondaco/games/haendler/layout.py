@@ -39,7 +39,7 @@ PROMISES: Final = 12  # the oldest that are shown
 # What is counted for the layout.
 GONE: Final = COMMON  # by kind: influence cards played
 SHOWN: Final = GONE + INFLUENCES  # by seat and kind: cards that came into a hand for all to see
-SEEN: Final = SHOWN + SEATS * INFLUENCES  # by kind: the pile at the last own look
+SEEN: Final = SHOWN + SEATS * INFLUENCES  # by kind: the pile when the seat last looked
 TALKS: Final = SEEN + INFLUENCES  # by seat: proposals in this turn
 
 
@@ -143,7 +143,7 @@ def card_parts(seats: int) -> list[Part]:
     return [
         one_of("investments", "owner", [card], keeper, "where an investment card is"),
         set_of("used", "used", [], card, "investment cards used in this round"),
-        number("hand", "hand", [own, kind], 0, INFLUENCE_OF_EACH, "the own influence cards"),
+        number("hand", "hand", [own, kind], 0, INFLUENCE_OF_EACH, "own influence cards"),
         number("held", "held", [player], 0, INFLUENCES * INFLUENCE_OF_EACH, "how many influence cards"),
         number("gone", COUNTED, [kind], 0, INFLUENCE_OF_EACH, "influence cards played").at(GONE),
         number("given", COUNTED, [holder, kind], 0, 4, "cards handed to a player for all to see").at(SHOWN),
@@ -153,7 +153,7 @@ def card_parts(seats: int) -> list[Part]:
 
 
 def sealed_parts(seats: int) -> list[Part]:
-    """Bids and discs: the own, and whether the others have chosen."""
+    """Bids and discs: the seat's own, and whether the others have chosen."""
     player = players(seats)
     discs = Axis("disc", ["hidden", *DISC.names], [[SECRET, *range(len(DISC.names))]], len(DISC.names))
     return [

@@ -149,7 +149,7 @@ class HaendlerMeasure(Measure[State]):
         return found
 
     def standing(self, s: State, result: Result) -> list[int]:
-        """The level decides, then the money; who is in debt is behind all others."""
+        """The level decides, then the money; whoever is in debt is behind all others."""
         return [
             LEVEL_STANDING * s.level[seat]
             + min(LEVEL_STANDING, s.money[seat] // 2)
@@ -189,7 +189,7 @@ class HaendlerMeasure(Measure[State]):
 
     def loadable(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
         """What a seat could load on the wagons in cities: as load master if nobody is yet, or as the one that it is, or
-        beside another; what waits where the other wagons come; and what of it a sealed bid is for."""
+        alongside another; what waits where the other wagons come; and what of it a sealed bid is for."""
         free = [0, 0]
         own = [0, 0]
         beside = [0, 0]
@@ -219,7 +219,7 @@ class HaendlerMeasure(Measure[State]):
         return [*free, *own, *beside, *coming, bid_for]
 
     def goods_beside(self, s: State, seat: int, wagon: int, city: int) -> list[int]:
-        """The goods that a seat could load beside another's load master, and what they are worth: none of those that
+        """The goods that a seat could load alongside another's load master, and what they are worth: none of those that
         he has loaded."""
         room = OTHERS_CAPACITY - s.loads(wagon, seat)
         count = 0

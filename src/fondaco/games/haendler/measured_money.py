@@ -120,10 +120,10 @@ def done(s: State, seat: int) -> bool:
 
 
 def raised(level: int) -> int:
-    """What a level costs in a round more than the one below it."""
+    """How much more a level costs in a round than the one below it."""
     return REPRESENTATION_COST[level] - REPRESENTATION_COST[level - 1]
 
 
 def within(goal: int, left: int, more: int) -> int:
-    """The part of the way to a level that what is left suffices for, in parts of a level."""
+    """How much of the way to a level the money that is left pays for, in parts of a level."""
     return FINE * (goal - 1) + (FINE * left // more if left > 0 else 0)

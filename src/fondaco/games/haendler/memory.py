@@ -28,7 +28,7 @@ def remembered(s: State, seat: int) -> list[int]:
 
 
 def glimpses(s: State, seat: int) -> list[int]:
-    """What the pile held before each own take, when the seat looked through it."""
+    """What the pile held before each of the seat's own takes, when it looked through it."""
     found: list[int] = []
     pile = [INFLUENCE_OF_EACH] * INFLUENCES
     for line in s.history:
@@ -52,7 +52,7 @@ class Recollection:
         self.count_looks(s, seat)
 
     def count_looks(self, s: State, seat: int) -> None:
-        """Split the history at the own looks; the current one counts while the seat is choosing."""
+        """Split the history at the seat's own looks; the current one counts while the seat is choosing."""
         seen = s.glimpses[:]
         if s.pile[0] != NONE:
             seen.extend(s.pile)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fondaco.core.document import Reader
+from fondaco.core.document import PositionReader
 from fondaco.games.haendler.board import (
     CARGO_NAMES,
     COLOURS,
@@ -86,7 +86,7 @@ def shown(mark: Mark, value: int) -> object:
     return value * HUNDRED if mark.kind == AMOUNT else value
 
 
-def restore_moment(s: State, reader: Reader) -> None:
+def restore_moment(s: State, reader: PositionReader) -> None:
     """Set the values of a document; the rest is at rest."""
     for mark in MARKS:
         value = read(mark, reader) if mark.name in reader.table else mark.rest
@@ -97,7 +97,7 @@ def restore_moment(s: State, reader: Reader) -> None:
     reader.done()
 
 
-def read(mark: Mark, reader: Reader) -> int:
+def read(mark: Mark, reader: PositionReader) -> int:
     """A value from the document."""
     if mark.kind == FLAG:
         return int(reader.flag(mark.name))

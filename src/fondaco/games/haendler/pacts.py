@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fondaco.core.action import Action
-from fondaco.core.document import Reader
+from fondaco.core.document import PositionReader
 from fondaco.core.errors import BadAction, BadPosition
 from fondaco.games.haendler.actions import (
     I_GIVE,
@@ -168,13 +168,13 @@ def describe_clause(clause: list[int]) -> dict[str, object]:
     return {"clause": CLAUSE_NAMES[kind], "card": INFLUENCE_NAMES[clause[1]]}
 
 
-def restore_pacts(s: State, reader: Reader) -> None:
+def restore_pacts(s: State, reader: PositionReader) -> None:
     """The promises and proposals of a document."""
     colours = COLOURS[: s.seats]
     s.promises = []
     if "promises" in reader.table:
         for number, table in enumerate(reader.items("promises"), 1):
-            s.promises.extend(restore_promise(Reader(table, f"agreements.promises.{number}"), colours))
+            s.promises.extend(restore_promise(PositionReader(table, f"agreements.promises.{number}"), colours))
     s.draft = restore_draft(reader.inner("draft"), colours) if "draft" in reader.table else []
     s.tabled = restore_draft(reader.inner("tabled"), colours) if "tabled" in reader.table else []
     s.put = reader.flag("put") if s.draft else False
@@ -184,7 +184,7 @@ def restore_pacts(s: State, reader: Reader) -> None:
     reader.done()
 
 
-def restore_promise(reader: Reader, colours: list[str]) -> list[int]:
+def restore_promise(reader: PositionReader, colours: list[str]) -> list[int]:
     """A promise from its words."""
     player = reader.name("player", colours)
     other = reader.name("other", colours)
@@ -209,16 +209,16 @@ def restore_deed(text: Any) -> Action:
     return deed
 
 
-def restore_draft(reader: Reader, colours: list[str]) -> list[int]:
+def restore_draft(reader: PositionReader, colours: list[str]) -> list[int]:
     """A proposal from its words."""
     draft = [reader.name("author", colours), reader.name("partner", colours)]
     for number, table in enumerate(reader.items("clauses"), 1):
-        draft.extend(restore_clause(Reader(table, f"{reader.path}.clauses.{number}")))
+        draft.extend(restore_clause(PositionReader(table, f"{reader.path}.clauses.{number}")))
     reader.done()
     return draft
 
 
-def restore_clause(reader: Reader) -> list[int]:
+def restore_clause(reader: PositionReader) -> list[int]:
     """A clause from its words."""
     name = reader.value("clause")
     if name in VOW_NAMES:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from fondaco.core.document import Reader, counted
+from fondaco.core.document import PositionReader, counted
 from fondaco.core.errors import BadPosition
 from fondaco.games.haendler.actions import DISC
 from fondaco.games.haendler.board import (
@@ -143,7 +143,7 @@ def name_or_none(names: list[str], number: int) -> str | None:
 
 def restore(s: State, document: dict[str, Any], sections: list[str]) -> None:
     """Set up a dealt state as a document says."""
-    reader = Reader(document)
+    reader = PositionReader(document)
     colours = COLOURS[: s.seats]
     reader.seen.append("setup")
     reader.number("seats", s.seats, s.seats)
@@ -173,7 +173,7 @@ def restore(s: State, document: dict[str, Any], sections: list[str]) -> None:
     reader.done()
 
 
-def restore_track(reader: Reader, names: list[str], values: list[str]) -> list[int]:
+def restore_track(reader: PositionReader, names: list[str], values: list[str]) -> list[int]:
     """Where each name stands on a track of values."""
     found: list[int] = []
     for name in names:
@@ -185,7 +185,7 @@ def restore_track(reader: Reader, names: list[str], values: list[str]) -> list[i
     return found
 
 
-def restore_wagon(s: State, reader: Reader, wagon: int) -> None:
+def restore_wagon(s: State, reader: PositionReader, wagon: int) -> None:
     """Where a wagon stands, who is its master, what it carries."""
     colours = COLOURS[: s.seats]
     s.at[wagon] = reader.name("field", FIELD_NAMES)
@@ -200,7 +200,7 @@ def restore_wagon(s: State, reader: Reader, wagon: int) -> None:
     reader.done()
 
 
-def restore_investments(s: State, reader: Reader) -> None:
+def restore_investments(s: State, reader: PositionReader) -> None:
     """The row and the pile; the players' own cards follow."""
     s.owner = [NONE - INVESTMENTS] * INVESTMENTS
     for card in reader.name_list("row", INVESTMENT_NAMES):
@@ -210,11 +210,11 @@ def restore_investments(s: State, reader: Reader) -> None:
     reader.done()
 
 
-def restore_history(reader: Reader, colours: list[str]) -> list[int]:
+def restore_history(reader: PositionReader, colours: list[str]) -> list[int]:
     """What happened to the influence cards; the pile follows from it."""
     found: list[int] = []
     for number, table in enumerate(reader.items("history"), 1):
-        line = Reader(table, f"influence.history.{number}")
+        line = PositionReader(table, f"influence.history.{number}")
         seat = line.name("player", colours)
         if "took" in line.table:
             found.append(seat * INFLUENCES + line.name("took", INFLUENCE_NAMES))
@@ -229,7 +229,7 @@ def restore_history(reader: Reader, colours: list[str]) -> list[int]:
     return found
 
 
-def restore_player(s: State, reader: Reader, seat: int) -> None:
+def restore_player(s: State, reader: PositionReader, seat: int) -> None:
     """What a player has; the hand follows from the history of the cards."""
     s.money[seat] = hundreds_of(reader, "money", 0)
     s.received[seat] = hundreds_of(reader, "received", 0)
@@ -247,7 +247,7 @@ def restore_player(s: State, reader: Reader, seat: int) -> None:
     reader.done()
 
 
-def restore_warehouses(s: State, reader: Reader, seat: int) -> None:
+def restore_warehouses(s: State, reader: PositionReader, seat: int) -> None:
     """The goods in a player's warehouses."""
     for city, name in enumerate(CITY_NAMES):
         goods = reader.counts(name, GOOD_NAMES, GOODS_IN_PLAY) if name in reader.table else [0] * GOODS
@@ -260,7 +260,7 @@ def restore_warehouses(s: State, reader: Reader, seat: int) -> None:
     reader.done()
 
 
-def hundreds_of(reader: Reader, key: str, low: int) -> int:
+def hundreds_of(reader: PositionReader, key: str, low: int) -> int:
     """An amount of gulden in hundreds."""
     amount = reader.number(key, low, MOST)
     if amount % HUNDRED:
@@ -268,6 +268,6 @@ def hundreds_of(reader: Reader, key: str, low: int) -> int:
     return amount // HUNDRED
 
 
-def number_or_none(reader: Reader, key: str, names: list[str]) -> int:
+def number_or_none(reader: PositionReader, key: str, names: list[str]) -> int:
     """The number of a name, or -1 for null."""
     return NONE if reader.value(key) is None else reader.name(key, names)

@@ -67,7 +67,7 @@ class State(CoreState):
     hand: list[int]
     held: list[int]
     history: list[int]  # every influence card taken, played or given
-    glimpses: list[int]  # in a view: what the pile held before each take of the own
+    glimpses: list[int]  # in a view: what the pile held before each take of one's own
     # Sealed choices.
     bids: list[int]
     discs: list[int]

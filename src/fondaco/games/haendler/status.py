@@ -58,7 +58,7 @@ def status_of_money(s: State) -> str:
 
 
 def status_of_wagons(s: State) -> str:
-    """Wagons stand on fields of their own, come from a field beside, and carry no more than they can."""
+    """Wagons stand on fields of their own, come from a neighbouring field, and carry no more than they can."""
     if len(set(s.at)) != WAGONS:
         return "Two wagons stand on one field."
     if s.courier < CITIES:

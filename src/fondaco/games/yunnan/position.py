@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fondaco.core.action import NOBODY
-from fondaco.core.document import Reader, counted
+from fondaco.core.document import PositionReader, counted
 from fondaco.core.errors import BadPosition
 from fondaco.games.yunnan.actions import Names
 from fondaco.games.yunnan.board import (
@@ -109,7 +109,7 @@ def name_or_none(names: list[str], number: int) -> str | None:
 
 def restore(s: State, document: dict[str, Any], names: Names, sections: list[str]) -> None:
     """Set up a dealt state as a document says."""
-    reader = Reader(document)
+    reader = PositionReader(document)
     colours = names.colour.names[: s.colours]
     reader.seen.append("setup")
     reader.number("seats", s.seats, s.seats)
@@ -137,7 +137,7 @@ def restore(s: State, document: dict[str, Any], names: Names, sections: list[str
     restore_cursor(s, sections)
 
 
-def restore_owners(s: State, reader: Reader, names: Names, colours: list[str]) -> None:
+def restore_owners(s: State, reader: PositionReader, names: Names, colours: list[str]) -> None:
     """Whose traders stand in the buildings, and whose teahouses in the provinces."""
     s.spaces = [NOBODY] * SPACES
     s.pledged = [0] * s.colours
@@ -157,10 +157,10 @@ def restore_owners(s: State, reader: Reader, names: Names, colours: list[str]) -
     bank = reader.items("bank")
     if len(bank) != len(s.bank):
         raise BadPosition(f"“bank” must have {len(s.bank)} entries, a colour or null each.")
-    s.bank = [number_or_none(Reader({"bank": entry}), "bank", colours) for entry in bank]
+    s.bank = [number_or_none(PositionReader({"bank": entry}), "bank", colours) for entry in bank]
 
 
-def restore_travel(s: State, reader: Reader, names: Names) -> None:
+def restore_travel(s: State, reader: PositionReader, names: Names) -> None:
     """How far the turn of the travelling colour has come."""
     s.borders = reader.number("passes", 0, MOST_PASSES)
     s.arrived = reader.counts("arrived", names.place.names[:ROAD], TRADERS)
@@ -168,7 +168,7 @@ def restore_travel(s: State, reader: Reader, names: Names) -> None:
     reader.done()
 
 
-def restore_colour(s: State, reader: Reader, names: Names, colour: int) -> None:
+def restore_colour(s: State, reader: PositionReader, names: Names, colour: int) -> None:
     """What a colour has; the rest of its pieces is put into the general supply."""
     seat = s.owner[colour]
     if reader.value("seat") != (None if seat == NOBODY else seat):
@@ -188,7 +188,7 @@ def restore_colour(s: State, reader: Reader, names: Names, colour: int) -> None:
     reader.done()
 
 
-def restore_business(s: State, reader: Reader, names: Names, colour: int) -> None:
+def restore_business(s: State, reader: PositionReader, names: Names, colour: int) -> None:
     """What only a person has: coins, passes, a horse, structures."""
     s.coins[colour] = reader.number("coins", 0, MOST)
     s.income[colour] = reader.number("income", 0, MOST)
@@ -205,7 +205,7 @@ def restore_business(s: State, reader: Reader, names: Names, colour: int) -> Non
         s.guard[colour] = place if place < ROAD else 0
 
 
-def restore_structures(s: State, reader: Reader, names: Names, colour: int) -> None:
+def restore_structures(s: State, reader: PositionReader, names: Names, colour: int) -> None:
     """The structures in a colour's supply; those neither there nor built are in the general supply."""
     kept = reader.counts("structures", names.structure.names[:GUARD], MOST)
     built = [
@@ -229,6 +229,6 @@ def restore_cursor(s: State, sections: list[str]) -> None:
         s.cursor = place if sections[s.stack[0]] == "progress" else s.colours - 1 - place
 
 
-def number_or_none(reader: Reader, key: str, names: list[str]) -> int:
+def number_or_none(reader: PositionReader, key: str, names: list[str]) -> int:
     """The number of a name, or -1 for null."""
     return NONE if reader.value(key) is None else reader.name(key, names)

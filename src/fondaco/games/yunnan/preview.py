@@ -60,7 +60,7 @@ def earnings(s: State, colour: int, names: Names, edition: Edition) -> dict[str,
 
 
 def open_routes(s: State, colour: int, names: Names) -> dict[str, int]:
-    """The provinces where a colour stands without a connected route, and how many provinces lack for it."""
+    """The provinces where a colour stands without a connected route, and how many provinces are missing for it."""
     missing = gaps(s, colour)
     return {
         names.place.names[province]: missing[province]

@@ -45,7 +45,7 @@ def score(s: State, edition: Edition) -> Result:
         sheet["track"][seat] = s.points[seat]
         sheet["coins"][seat] = purse[seat] // edition.coins_per_point
     scores = [sum([column[seat] for column in sheet.values()]) for seat in range(s.seats)]
-    # A tie goes to the higher influence, then to who stands earlier in the current turn order.
+    # A tie goes to the higher influence, then to whoever stands earlier in the current turn order.
     keys = [[scores[seat], influence[seat], -earliest(s, seat)] for seat in range(s.seats)]
     return Result(scores, ranks_of(keys), sheet)
 

@@ -75,7 +75,7 @@ class Analyses:
         return progress
 
     async def work(self) -> None:
-        """Analyse what waits, one after the other: first for whoever has had least analysed lately."""
+        """Analyse what waits, one after the other: first for whoever has had the least analysed lately."""
         while todo := [(table, progress) for table, progress in self.waiting.items() if not progress.failed]:
             table, progress = min(todo, key=lambda one: [self.usage.of(name) for name in one[1].owner.names()])
             started = self.clock.monotonic()

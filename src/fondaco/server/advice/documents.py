@@ -70,7 +70,7 @@ class AnalysisResult(TypedDict):
 
 
 class AnalysisContent(TypedDict):
-    """The curve of the chances to win, decision by decision, and the turning points, the most costly first."""
+    """The curve of the chances of winning, decision by decision, and the turning points, the most costly first."""
 
     bot: str
     decisions: list[AnalysedDecision]

@@ -42,8 +42,8 @@ async def hint(
     "/api/tables/{table}/analysis", response_model=AnalysisDocument, responses={202: {"model": AnalysisDocument}}
 )
 async def analysis(request: Request, visiting: Visiting) -> Response:
-    """The chances to win decision by decision and the decisions that cost most, once the game is over. It is worked out
-    when somebody first asks for it: until then the answer is 202 and says how far it is."""
+    """The chances of winning, decision by decision, and the decisions that cost most, once the game is over. It is
+    worked out when somebody first asks for it: until then the answer is 202 and says how far it is."""
     table = visiting.live.table
     answers.while_over(table)
     address = network_of(address_of(request.scope))

@@ -1,1 +1,1 @@
-"""The history of the database's form, applied at the start of the server."""
+"""The history of the database's schema, applied at the start of the server."""

@@ -42,7 +42,7 @@ export type components = {
       seat: number;
       shares: number[];
     };
-    /** @description The curve of the chances to win, decision by decision, and the turning points, the most costly first. */
+    /** @description The curve of the chances of winning, decision by decision, and the turning points, the most costly first. */
     AnalysisContent: {
       bot: string;
       decisions: components['schemas']['AnalysedDecision'][];
@@ -520,7 +520,7 @@ export type components = {
       /** @default [] */
       spots?: string[];
     };
-    /** @description Which seats are here, and how many others watch. Who is thinking, the state says: its actors. */
+    /** @description Which seats are here, and how many others watch. The state's actors are thinking. */
     PresenceMessage: {
       seats: number[];
       /** @constant */

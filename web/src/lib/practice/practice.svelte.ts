@@ -16,10 +16,10 @@ import type {
   Update,
   Why,
 } from '$lib/net/documents';
-import type { Door } from '$lib/net/door';
 import type { Connection, Link } from '$lib/net/link.svelte';
+import type { Questions } from '$lib/net/questions';
 
-export class Practice implements Link, Door {
+export class Practice implements Link, Questions {
   readonly name = 'practice';
   connection = $state<Connection>('connecting');
   table = $state.raw<Table | null>(null);

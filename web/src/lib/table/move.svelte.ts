@@ -4,7 +4,7 @@
  */
 import { Chooser, type Change } from '$lib/choose/chooser.svelte';
 import type { Entry, Option, Preview, View, Why } from '$lib/net/documents';
-import type { Door } from '$lib/net/door';
+import type { Questions } from '$lib/net/questions';
 import { settings } from '$lib/settings.svelte';
 
 /** A spot that was asked about, and if it is closed, why. */
@@ -16,7 +16,7 @@ export interface Explained {
 /** The table at which the move is made. */
 export interface Place {
   /** Whom to ask what would follow, and why not. */
-  readonly door: Door;
+  readonly questions: Questions;
   readonly seat: number | null;
   readonly active: boolean;
   /** Whether moves are only tried out: then there is nothing to ask before them. */
@@ -72,15 +72,15 @@ export class Move {
 
   /** What a spot is and would bring, or which rule closes it. */
   async explain(spot: string): Promise<void> {
-    const { seat, active, door } = this.place;
+    const { seat, active, questions } = this.place;
     if (seat === null || !active || this.chooser.isOpen(spot) || this.chooser.isPicked(spot)) {
       this.explained = { spot, why: null };
       return;
     }
     const picked = this.chooser.picks.flatMap((pick) => (pick.kind === 'spot' ? [pick.spot] : []));
     const nothing: Why = { action: null, allowed: false, rule: null };
-    const alone = () => door.why(seat, [spot]).catch(() => nothing);
-    this.explained = { spot, why: await door.why(seat, [...picked, spot]).catch(alone) };
+    const alone = () => questions.why(seat, [spot]).catch(() => nothing);
+    this.explained = { spot, why: await questions.why(seat, [...picked, spot]).catch(alone) };
   }
 
   // 3. The choice has changed: the page looks ahead; what was picked to the end may be sent at once.
@@ -97,11 +97,11 @@ export class Move {
   // 4. Looking ahead.
 
   #previewOf(action: string | null): Promise<Preview | null> {
-    const { door, seat, number, planning } = this.place;
+    const { questions, seat, number, planning } = this.place;
     if (planning) return Promise.resolve(null);
     const key = `${number} ${seat} ${action}`;
     if (this.#previews.size > 200) this.#previews.clear();
-    const found = this.#previews.get(key) ?? door.preview(seat, action, number);
+    const found = this.#previews.get(key) ?? questions.preview(seat, action, number);
     this.#previews.set(key, found);
     // What was asked too late is answered about a later position, and means nothing here.
     return found.then((preview) => (preview.number === number ? preview : null)).catch(() => null);

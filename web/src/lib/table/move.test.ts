@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '$lib/net/api';
 import type { Option } from '$lib/net/documents';
-import { doorOf } from '$lib/net/door';
+import { questionsOf } from '$lib/net/questions';
 import { settings } from '$lib/settings.svelte';
 import { Move } from './move.svelte';
 
@@ -20,7 +20,7 @@ function table(final = false, number = 1) {
   vi.spyOn(api, 'preview').mockResolvedValue({ number, preview: {}, final, told: [] });
   vi.spyOn(api, 'whySpots').mockResolvedValue({ action: null, allowed: false, rule: null });
   const move = new Move({
-    door: doorOf('t'),
+    questions: questionsOf('t'),
     seat: 0,
     active: true,
     planning: false,

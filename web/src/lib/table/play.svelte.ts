@@ -2,8 +2,8 @@
 import { bookOf, editionOf, type Face, type PlayerFace } from '$lib/games/face';
 import * as api from '$lib/net/api';
 import type { Entry, Hint, Option, SeatView, View } from '$lib/net/documents';
-import { doorOf, type Door } from '$lib/net/door';
 import { TableLink, type Link } from '$lib/net/link.svelte';
+import { questionsOf, type Questions } from '$lib/net/questions';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { Speech, t } from '$lib/words/words.svelte';
 import { motion } from './motion.svelte';
@@ -14,7 +14,7 @@ import { Stage } from './stage.svelte';
 
 export class Play implements Place {
   readonly link!: Link;
-  readonly door!: Door;
+  readonly questions!: Questions;
   readonly stage = new Stage();
   readonly move = new Move(this);
   readonly chooser = this.move.chooser;
@@ -93,10 +93,10 @@ export class Play implements Place {
   constructor(
     name: string,
     /** A position to practise from, instead of a table. */
-    readonly practice: (Link & Door) | null = null,
+    readonly practice: (Link & Questions) | null = null,
   ) {
     this.link = practice ?? new TableLink(name);
-    this.door = practice ?? doorOf(name);
+    this.questions = practice ?? questionsOf(name);
     this.past = new Past(name, () => this.link.events);
     this.plan = new Plan(
       name,

@@ -18,7 +18,7 @@ class TestNewgame(GameChecks):
 
 def new_match(*goals: str) -> Match:
     """A match in which chance has drawn these goals."""
-    match = Match.new("newgame", seats=len(goals), by_hand=True)
+    match = Match.new("newgame", seats=len(goals), manual_chance=True)
     for goal in goals:
         match.play(-1, f"draw {goal}")
     return match

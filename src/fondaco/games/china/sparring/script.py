@@ -45,7 +45,7 @@ class ChinaScript:
         return self.place(s, view.seat, options, rng)
 
     def weights(self, s: State, seat: int) -> list[float]:
-        """By seat: how much its points count, the own for, the others' against, most of all the leader's."""
+        """By seat: how much its points count, one's own for, the others' against, most of all the leader's."""
         found = standing(s, self.tastes, part_left(s))
         found[seat] = -1.0
         leader = found.index(max(found))
@@ -97,7 +97,7 @@ class ChinaScript:
         return best
 
     def idle(self, s: State, a: Action) -> float:
-        """What not to place a piece is worth: to end, or to swap a card."""
+        """What it is worth not to place a piece: to end the turn, or to swap a card."""
         return self.swap if a.verb == SWAP else 0.0
 
     def gain(self, s: State, seat: int, a: Action, weights: list[float]) -> float:

@@ -88,7 +88,7 @@ def counted(s: State, province: int, left: float) -> float:
 
 
 def chance_to_lead(s: State, province: int, seat: int, hope: float, left: float) -> float:
-    """How likely a seat will have a majority of the emissaries in a province."""
+    """How likely a seat is to have a majority of the emissaries in a province."""
     most = s.most_houses(province)
     room = most - s.emissaries_in(province)
     own = s.emissaries[province * s.seats + seat]

@@ -38,7 +38,7 @@ class Drawing(Step[State]):
         if a.verb == DRAW:
             s.drawing = True
             s.tell(CARD_DRAWN, [seat])
-            self.ask(s, self.top_card)
+            self.open_aside(s, self.top_card)
         else:
             s.row[a.x] -= 1
             s.row_size -= 1

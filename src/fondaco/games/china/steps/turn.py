@@ -1,4 +1,5 @@
-"""The turn -- "Spielverlauf": place one or two pieces in one province, or swap a card; never nothing, if it can be."""
+"""The turn -- "Spielverlauf": place one or two pieces in one province, or swap a card; something must be done if it can
+be."""
 
 from fondaco.core.action import NOBODY, Action
 from fondaco.core.rule import Rule
@@ -30,7 +31,7 @@ class Turn(Step[State]):
         return [s.turn] if s.pieces_left else []
 
     def options(self, s: State, seat: int) -> list[Action]:
-        """Every piece that may be placed, every swap, and to stop."""
+        """Every piece that may be placed, every swap, and stopping."""
         found = placings(s, seat)
         found.extend([a for a in SWAPS if refuse_swap(s, seat, a.x) is None])
         if self.refuse(s, seat, ENDING) is None:
@@ -38,7 +39,7 @@ class Turn(Step[State]):
         return found
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        """The rules of placing, of swapping, or that one of both must be done."""
+        """The rules of placing, of swapping, or that one of the two must be done."""
         if a.verb == SWAP:
             return refuse_swap(s, seat, a.x)
         if a.verb == END:

@@ -120,7 +120,7 @@ class HaendlerScript:
         return best
 
     def worth(self, game: Game[Any], s: State, seat: int, a: Action, rng: Rng) -> float:
-        """What an option is worth beside its alternatives; to pass is worth nothing."""
+        """What an option is worth compared with its alternatives; passing is worth nothing."""
         verb = a.verb
         if verb == BUY_GOOD:
             return self.purchase(s, seat, a.x, a.y, rng)

@@ -84,11 +84,11 @@ class Answer(Step[State]):
         return self.refuse_cards(s, seat) or (rules.DEAL_KEPT if self.spoilt(s, seat) is not None else None)
 
     def ground(self, s: State, seat: int, a: Action) -> Entry | None:
-        """The own promise that accepting would spoil."""
+        """The partner's own promise that accepting would spoil."""
         return self.spoilt(s, seat) if self.refuse(s, seat, a) is rules.DEAL_KEPT else None
 
     def spoilt(self, s: State, seat: int) -> Entry | None:
-        """The promise of a seat that the proposal would spoil, by itself or beside what else would be promised."""
+        """The promise of a seat that the proposal would spoil, alone or together with what else would be promised."""
         if not self.binding or not s.promises:
             return None
         before = s.copy()
@@ -131,7 +131,7 @@ class Answer(Step[State]):
         """Another proposal takes the floor."""
         s.draft = [author, partner]
         s.put = False
-        self.ask(s, self.drafting)
+        self.open_aside(s, self.drafting)
 
     def drop(self, s: State) -> None:
         """The proposal is off the table; one that was interrupted comes back."""

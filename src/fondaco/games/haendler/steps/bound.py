@@ -20,7 +20,7 @@ from fondaco.games.haendler.steps.turns import InOrder
 
 
 def talk_of(s: State) -> list[Action]:
-    """To propose something to any player, or to hear any."""
+    """A proposal to any player, or a hearing for any."""
     return [*PROPOSALS_TO[: s.seats], *HEARINGS[: s.seats]]
 
 
@@ -30,7 +30,7 @@ def is_talk(a: Action) -> bool:
 
 
 class Talking(Layer):
-    """A section as in the plain game, but whoever is in turn may talk, and it is seen what becomes of promises."""
+    """A section as in the plain game, but whoever is in turn may talk, and promises are followed up."""
 
     def __init__(self, inner: Step[State], drafting: Drafting) -> None:
         section = inner.inner if isinstance(inner, Layer) else inner
@@ -81,7 +81,7 @@ class Talking(Layer):
             s.draft = [seat, a.x] if a.verb == PROPOSE else [a.x, seat]
             s.put = False
             s.heard = 0
-            self.ask(s, self.drafting)
+            self.open_aside(s, self.drafting)
         elif s.promises:
             before = promises(s)
             done = [fits(s, promise, seat, a) for promise in before]

@@ -27,7 +27,7 @@ def purse(s: State, seat: int) -> int:
 
 
 def free_money(s: State, seat: int) -> int:
-    """What is left in the purse of a seat once the proposal is accepted that is being made or has been interrupted."""
+    """What is left in the purse of a seat once the proposal that is being made, or was interrupted, is accepted."""
     return purse(s, seat) - max(offered(s.draft, seat), offered(s.tabled, seat)) if s.draft else purse(s, seat)
 
 
@@ -76,7 +76,7 @@ class Owing(Layer):
 
 
 class Debts(InOrder):
-    """Whoever could repay a loan is asked before representation: a fall without debt can rank before a level in it."""
+    """Whoever could repay a loan is asked before representation: a fall without debt can outrank a level with debt."""
 
     def __init__(self) -> None:
         super().__init__("debts", [PASS], [rules.REPAY_ASKED])

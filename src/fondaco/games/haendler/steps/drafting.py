@@ -80,7 +80,7 @@ class Drafting(Step[State]):
         return found
 
     def options(self, s: State, seat: int) -> list[Action]:
-        """Payments that are candidates can be made, if there is room for a clause; the rest is asked one by one."""
+        """Payments that are candidates can be made, if there is room for a clause; the rest is checked one by one."""
         if self.awaited(s) != NONE:
             return self.candidates(s, seat)
         found = self.payments(s, seat) if written(s.draft) < CLAUSES else []
@@ -115,7 +115,7 @@ class Drafting(Step[State]):
         return None
 
     def refuse_proposal(self, s: State, seat: int) -> Rule | None:
-        """Nobody proposes what would spoil an own promise."""
+        """Nobody proposes what would spoil a promise of their own."""
         return rules.DEAL_KEPT if self.answer.spoilt(s, seat) is not None else None
 
     def refuse_payment(self, s: State, a: Action) -> Rule | None:
@@ -126,7 +126,7 @@ class Drafting(Step[State]):
         return rules.DEAL_PAYABLE if a.x == 0 or offered(s.draft, payer) + a.x > purse(s, payer) else None
 
     def ground(self, s: State, seat: int, a: Action) -> Entry | None:
-        """The own promise that a proposal would spoil."""
+        """The author's own promise that a proposal would spoil."""
         return self.answer.spoilt(s, seat) if self.refuse(s, seat, a) is rules.DEAL_KEPT else None
 
     def given(self, s: State, verb: int, kind: int) -> int:
@@ -144,7 +144,7 @@ class Drafting(Step[State]):
         elif a.verb == PUT:
             s.put = True
             self.announce(s)
-            self.ask(s, self.answer)
+            self.open_aside(s, self.answer)
         elif a.verb == WITHDRAW:
             self.answer.drop(s)
         else:

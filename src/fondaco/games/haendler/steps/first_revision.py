@@ -1,4 +1,4 @@
-"""What was read otherwise in the first revision, for the logs of 0.1: see `game.py` for where it takes its place."""
+"""What was read differently in the first revision, for the logs of 0.1: see `game.py` for where it takes its place."""
 
 from fondaco.core.rule import Rule
 from fondaco.games.haendler.state import State

@@ -49,9 +49,9 @@ def count(bits: int) -> int:
 
 
 class Outlook:
-    """What a seat can still keep. It looks through the own decisions of the turn at hand, as far as they matter to a
-    promise; what comes after belongs to others too, so a deed counts as still possible only if its turn is to come and
-    the means for it are there. Each promise, and each payment for one, has a bit in what a plan keeps."""
+    """What a seat can still keep. It looks through the seat's own decisions of the turn at hand, as far as they matter
+    to a promise; what comes after belongs to others too, so a deed counts as still possible only if its turn is to come
+    and the means for it are there. Each promise, and each payment for one, has a bit in what a plan keeps."""
 
     def __init__(self, sections: list[Step[State]], s: State, seat: int) -> None:
         self.sections = sections
@@ -67,7 +67,7 @@ class Outlook:
         self.known: dict[str, int] = {}
 
     def hopeless(self, s: State) -> int:
-        """How many wagons were promised to be brought farther than they can go in this turn, unless one is rolling."""
+        """How many wagons are promised to go farther than they can in this turn, unless one is rolling."""
         if self.name != "moving" or not self.own_turn or s.rolling != NONE:
             return 0
         steps = s.points if s.moved else s.points + s.tiles[self.seat].bit_length()
@@ -226,7 +226,7 @@ class Outlook:
     # Counting what is kept.
 
     def kept(self, t: State, done: int, broken: int) -> int:
-        """What is kept where the own decisions of the turn end."""
+        """What is kept where the seat's own decisions of the turn end."""
         bits = done
         for number, bond in enumerate(self.bonds):
             open_ended = bond.will == 0 or bond.verb in (TO_CARRY, TO_CHOOSE)
@@ -254,8 +254,8 @@ class Outlook:
 
 
 def spoilt_by_deal(sections: list[Step[State]], before: State, after: State, seat: int) -> Entry | None:
-    """The promise of a seat that could be kept before a deal and not after it, or not beside what is promised in it;
-    whatever of that could never be kept is no harm to it."""
+    """The promise of a seat that could be kept before a deal and not after it, or not together with what is promised in
+    it; whatever of that could never be kept is no harm to it."""
     old = Outlook(sections, before, seat)
     if old.size == 0:
         return None

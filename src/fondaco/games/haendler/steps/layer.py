@@ -9,14 +9,14 @@ from fondaco.games.haendler.state import State
 
 
 class Layer(Step[State]):
-    """A section of the plain game. What a layer is for, what may be done, it says itself; all else is as beneath."""
+    """A layer over a section of the plain game: it says itself what may be done, and all else is as beneath."""
 
     def __init__(self, inner: Step[State], verbs: list[int]) -> None:
         super().__init__(inner.name, [*inner.verbs, *verbs], inner.rules)
         self.inner: Final = inner
 
     def renumber(self) -> None:
-        """Give the sections beneath the number of the layer, by which asides are asked for."""
+        """Give the sections beneath the number of the layer, so that an aside is opened with its layers."""
         self.inner.number = self.number
         if isinstance(self.inner, Layer):
             self.inner.renumber()

@@ -155,7 +155,7 @@ class Loading(InOrder):
             s.named = NONE
             s.asked = False
             s.tell(events.FREIGHT_PROPOSED, [seat, a.x, self.wagon])
-            self.ask(s, self.bargain)
+            self.open_aside(s, self.bargain)
 
 
 class Bargain(Step[State]):

@@ -72,7 +72,7 @@ class Bidding(Step[State]):
         return [seat for seat in range(s.seats) if s.bids[seat] == NONE]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        """Every amount up to the own money."""
+        """Every amount up to all the seat's money."""
         return BIDS[: s.money[seat] + 1]
 
     def options(self, s: State, seat: int) -> list[Action]:

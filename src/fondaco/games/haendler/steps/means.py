@@ -62,7 +62,7 @@ def prepares(bond: Promise, a: Action) -> bool:
 
 
 def has_means(t: State, bond: Promise, seat: int) -> bool:
-    """Whether what a later deed needs, and an own decision can lose, is still there."""
+    """Whether what a later deed needs, and a decision of one's own can lose, is still there."""
     deed = bond.verb
     if deed == TO_BUY:
         return purse(t, seat) >= BUY[t.price[bond.x]]

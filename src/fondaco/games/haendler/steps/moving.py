@@ -134,9 +134,9 @@ class Moving(InOrder):
     def proceed(self, s: State) -> None:
         """First whatever a move has led to: a fork, or a card from the pile."""
         if s.rolling != NONE:
-            self.ask(s, self.forks)
+            self.open_aside(s, self.forks)
         elif s.choosing:
-            self.ask(s, self.pile)
+            self.open_aside(s, self.pile)
         else:
             super().proceed(s)
 

@@ -110,7 +110,7 @@ class Offices(InOrder):
         return [*CHANGES, PASSING]
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        """The own office, once a round, and no jump with the small one."""
+        """One's own office, once a round, and no jump with the small one."""
         if a.verb == PASS:
             return None
         if not self.ready(s, seat, OFFICE + a.x):
@@ -129,7 +129,7 @@ class Offices(InOrder):
 
 
 def refuse_stock(s: State, seat: int, good: int, city: int) -> Rule | None:
-    """What is sold must lie in the own warehouse."""
+    """What is sold must lie in one's own warehouse."""
     return None if s.stocked(seat, city, good) > 0 else rules.NOT_IN_WAREHOUSE
 
 

@@ -119,7 +119,7 @@ def places(promise: Promise) -> list[str]:
 
 
 def comes_to(s: State, here: int, behind: int, steps: int, goal: int) -> bool:
-    """Whether a wagon with so many steps cannot but come to a field, whichever way it takes."""
+    """Whether a wagon with so many steps must come to a field, whichever way it takes."""
     for field in ahead(here, behind):
         reached = field == goal and s.wagon_on(field) == NONE
         if not reached and field >= CITIES and steps > 1:

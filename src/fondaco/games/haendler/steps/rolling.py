@@ -137,13 +137,13 @@ class Forks(Step[State]):
 
 
 class Pile(Step[State]):
-    """Erhalten einer Einflusskarte: who brings wagon and courier together takes a card of choice, in secret."""
+    """Erhalten einer Einflusskarte: whoever brings wagon and courier together takes a card of choice, in secret."""
 
     def __init__(self) -> None:
         super().__init__("pile", [TAKE], [rules.CARD_LEAVES_GAME])
 
     def actors(self, s: State) -> list[int]:
-        """Who brought them together."""
+        """Whoever brought them together."""
         return [s.turn] if s.choosing else []
 
     def candidates(self, s: State, seat: int) -> list[Action]:
@@ -155,7 +155,7 @@ class Pile(Step[State]):
         return None if s.pile[a.x] > 0 else rules.CARD_IN_PILE
 
     def apply(self, s: State, seat: int, a: Action) -> None:
-        """Behind the screen it goes."""
+        """The card goes behind the screen."""
         s.take(seat, a.x)
         s.choosing = False
         s.tell(events.CARD_TAKEN, [seat])

@@ -35,7 +35,7 @@ from fondaco.games.haendler.steps.turns import InOrder
 
 
 class Representation(InOrder):
-    """Repräsentation: each pays for the own level, or falls to the highest one that can be paid in full."""
+    """Repräsentation: everybody pays for their level, or falls to the highest one that can be paid in full."""
 
     def __init__(self) -> None:
         super().__init__("representation", [PAY, PLAY_REPRESENTATION], [rules.STEPS_BY_COST])
@@ -130,7 +130,7 @@ class Climbing(InOrder):
         return [ASCENDING, ASCENT_CARDS, PASSING]
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
-        """Debts first; a step must be paid, and a card must be there. At the end of its means a turn ends by itself."""
+        """Debts first; a step must be paid, and a card must be there. A turn without means ends by itself."""
         if a.verb == PASS:
             return None
         if s.notes[seat] > 0:

@@ -5,7 +5,7 @@ from fondaco.games.haendler.state import State
 
 
 class InOrder(Step[State]):
-    """A section in which the players decide in order; who has nothing to decide, as all can see, is passed over."""
+    """A section in which the players decide in order; whoever visibly has nothing to decide is passed over."""
 
     def begin(self, s: State) -> None:
         """Begin with the start player."""

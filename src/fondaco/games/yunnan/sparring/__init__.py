@@ -19,7 +19,7 @@ PARAMETERS: Final = [
     Parameter("bids", 1.0, 4.0, 2.0),  # at most in a round
     Parameter("firmness", 0.0, 1.0, 0.5),  # how much a bid that can be outbid is disliked
     Parameter("bank", 0.0, 2.0, 0.7),
-    Parameter("thrift", 0.0, 30.0, 4.0),  # coins kept beside those for the bids of the next round
+    Parameter("thrift", 0.0, 30.0, 4.0),  # coins kept besides those for the bids of the next round
     Parameter("push", 0.0, 6.0, 2.0),
     Parameter("presents", 0.0, 9.0, 3.0),
     Parameter("caution", 0.0, 1.0, 0.5),  # before the inspector

@@ -45,7 +45,7 @@ class Means:
     influence: int
     bridges: int
     posts: list[int]
-    teahouses: int  # a bit for each province with an own teahouse
+    teahouses: int  # a bit for each province with a teahouse of one's own
     kept: list[int]
     steps: int  # borders that the traders in the provinces have behind them
     presents: list[int]  # that are left in the provinces

@@ -112,7 +112,7 @@ class YunnanScript:
         planned = round(self.horizon) - s.round + 1
         if edition.end_points < NEVER:
             planned = min(planned, self.rounds_to(s, edition))
-            planned = max(planned, 2) if earned else planned  # that it does not end now has been asked before
+            planned = max(planned, 2) if earned else planned  # that it does not end now was checked before
         else:
             planned = max(planned, 1 + sum(s.presents) // 3)
         planned = max(1, min(planned, edition.end_round - s.round + 1))
@@ -181,7 +181,7 @@ class YunnanScript:
         return best
 
     def price(self, s: State, colour: int, a: Action) -> float:
-        """What a bid costs: coins, the trader's earnings, and the risk to be outbid."""
+        """What a bid costs: coins, the trader's earnings, and the risk of being outbid."""
         cost = self.coin * SPACE_PRICE[a.x] + self.lost(s, colour, a.y)
         missing = s.pledged[colour] + SPACE_PRICE[a.x] - s.coins[colour]
         if missing > 0:  # on credit, in the expert game of 2013

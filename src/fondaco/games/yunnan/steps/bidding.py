@@ -122,7 +122,7 @@ class Bidding(Turns):
         return self.refuse_price(s, colour, space)
 
     def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
-        """Why a colour cannot afford a space beside its other bids; the dearer the space, the less."""
+        """Why a colour cannot afford a space on top of its other bids; the dearer the space, the less."""
         return rules.WITHIN_COINS if s.pledged[colour] + SPACE_PRICE[space] > s.coins[colour] else None
 
     # 2. Go to the bank

@@ -10,8 +10,8 @@ from fondaco.games.yunnan.steps.bidding import Bidding, leave_buildings
 
 
 class Bidding2013(Bidding):
-    """The supply is used first; the two bank spaces pay differently, and who goes there may still place traders in the
-    market."""
+    """The supply is used first; the two bank spaces pay differently, and whoever goes there may still place traders in
+    the market."""
 
     def more_rules(self) -> list[Rule]:
         return [rules.BANK_EMPTIES_BUILDINGS, rules.TO_THE_MARKET, rules.PASS_TO_THE_MARKET_TOO]

@@ -8,7 +8,7 @@ from fondaco.games.yunnan.steps.progress import Progress
 
 
 class ProgressOnCredit(Progress):
-    """Who cannot pay all bids loses points for each missing coin, the fewer the later in the game."""
+    """Whoever cannot pay all bids loses points for each missing coin, the fewer the later in the game."""
 
     def __init__(self, temple: Step[State], yard: Step[State]) -> None:
         super().__init__(temple, yard)

@@ -46,7 +46,7 @@ def earned(s: State, colour: int, place: int, missing: int, edition: Edition) ->
 
 
 class NewOrder(Step[State]):
-    """The highest income goes first on the gray track; among equals, who counted later lies on top."""
+    """The highest income goes first on the gray track; among equals, whoever was counted later lies on top."""
 
     def __init__(self) -> None:
         super().__init__("new-order", [], [rules.ORDER_BY_INCOME])

@@ -44,7 +44,8 @@ CARRIED_OUT: Final = [
 
 
 class Progress(Turns):
-    """In bidding order all pay and take their progress; who has won both temple and yard chooses which comes first."""
+    """In bidding order all pay and take their progress; whoever has won both temple and yard chooses which comes
+    first."""
 
     def __init__(self, temple: Step[State], yard: Step[State]) -> None:
         super().__init__("progress", [USE], CARRIED_OUT)
@@ -57,20 +58,20 @@ class Progress(Turns):
     def proceed(self, s: State) -> None:
         """Go on to the next colour that has something to decide."""
         while s.cursor < s.colours:
-            if s.cursor >= 0 and self.asks(s, s.order[s.cursor]):
+            if s.cursor >= 0 and self.has_choice(s, s.order[s.cursor]):
                 return
             s.cursor += 1
             if s.cursor < s.colours:
                 self.settle(s, s.order[s.cursor])
         s.turn = NOBODY
 
-    def asks(self, s: State, colour: int) -> bool:
+    def has_choice(self, s: State, colour: int) -> bool:
         """Whether a colour has something to decide; with only one building to use, it is used."""
         s.turn = colour
         temple = s.bids_of(colour, TEMPLE) > 0
         yard = s.bids_of(colour, YARD) > 0
         if temple != yard:
-            self.ask(s, self.temple if temple else self.yard)
+            self.open_aside(s, self.temple if temple else self.yard)
         return temple or yard
 
     def settle(self, s: State, colour: int) -> None:
@@ -95,7 +96,7 @@ class Progress(Turns):
         return None if s.bids_of(s.turn, USABLE[a.x]) else rules.USE_IN_ANY_ORDER
 
     def apply(self, s: State, seat: int, a: Action) -> None:
-        self.ask(s, self.temple if USABLE[a.x] == TEMPLE else self.yard)
+        self.open_aside(s, self.temple if USABLE[a.x] == TEMPLE else self.yard)
 
 
 def advance(s: State, colour: int, building: int) -> None:
@@ -162,4 +163,4 @@ class Yard(Turns):
         s.kept[s.turn * KINDS + a.x] += 1
         s.taken = a.x
         s.tell(TAKES, [s.turn, a.x])
-        self.ask(s, self.placing)
+        self.open_aside(s, self.placing)

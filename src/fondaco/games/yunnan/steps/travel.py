@@ -100,7 +100,7 @@ class BuildAndTravel(Turns):
         s.arrived[end] += 1
         s.arrival = end
         s.tell(TRAVELS_EVENT, [colour, start, end, passes])
-        self.ask(s, self.pushing)
+        self.open_aside(s, self.pushing)
 
     def end_turn(self, s: State, colour: int) -> None:
         """Traders without a connected route go to the market; the next colour in travel order follows."""

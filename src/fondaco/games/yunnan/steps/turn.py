@@ -1,4 +1,4 @@
-"""What all sections share in which one colour after another decides."""
+"""What is shared by all sections in which one colour after another decides."""
 
 from fondaco.core.action import NOBODY
 from fondaco.core.rule import Rule
@@ -17,7 +17,7 @@ class Turns(Step[State]):
 
     def proceed(self, s: State) -> None:
         if self.cards is not None and s.turn != NOBODY and s.owner[s.turn] == NOBODY:
-            self.ask(s, self.cards)
+            self.open_aside(s, self.cards)
 
     def actors(self, s: State) -> list[int]:
         """The seat that decides for the colour whose turn it is."""

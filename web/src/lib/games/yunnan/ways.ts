@@ -1,4 +1,4 @@
-/** How pieces travel in Yunnan: along the Tea Horse Road, over the own bridges, out of the city through Pu'er. */
+/** How pieces travel in Yunnan: along the Tea Horse Road, over one's own bridges, out of the city through Pu'er. */
 import geometry from '$games/yunnan/data/geometry.json';
 import type { Entry } from '$lib/net/documents';
 import type { Gain, PieceShape, Walk } from '../face';

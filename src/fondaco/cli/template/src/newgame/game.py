@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fondaco.core import NOBODY, BadPosition, Game, Reader, Result, Rng, View
+from fondaco.core import NOBODY, BadPosition, Game, PositionReader, Result, Rng, View
 from newgame import scoring
 from newgame.actions import GOAL, PLAYER, VOCABULARY
 from newgame.state import HEAP, MOST, UNKNOWN, State, deal
@@ -64,7 +64,7 @@ class Newgame(Game[State]):
 
     def restore(self, document: dict[str, Any]) -> State:
         """The position of a document, if it can be."""
-        reader = Reader(document)
+        reader = PositionReader(document)
         reader.seen.append("setup")
         s = deal(reader.number("seats", 2, len(PLAYER.names)))
         s.stack = reader.name_list("section", self.sections)

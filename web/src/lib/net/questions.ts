@@ -2,13 +2,13 @@
 import * as api from './api';
 import type { Preview, Why } from './documents';
 
-export interface Door {
+export interface Questions {
   preview(seat: number | null, action: string | null, at: number): Promise<Preview>;
   why(seat: number, spots: string[]): Promise<Why>;
 }
 
-/** The door of a table. */
-export const doorOf = (table: string): Door => ({
+/** Questions about a table. */
+export const questionsOf = (table: string): Questions => ({
   preview: (seat, action, at) => api.preview(table, seat, action, at),
   why: (seat, spots) => api.whySpots(table, seat, spots),
 });

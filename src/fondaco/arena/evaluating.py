@@ -1,4 +1,4 @@
-"""Studying one decision of a match: what a process does that thinks about a saved game."""
+"""Evaluating one decision of a saved match: what a process does for the analysis."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ class Question(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """What an option promises to who takes it, and on how many visits that rests."""
+    """What an option promises to whoever takes it, and on how many visits that rests."""
 
     action: str
     share: float
@@ -60,7 +60,7 @@ class Look(NamedTuple):
     candidates: tuple[str, ...]
 
 
-class Reading:
+class Replay:
     """A saved match, read from line to line."""
 
     def __init__(self, save: str) -> None:
@@ -82,31 +82,31 @@ class Reading:
 
 
 @lru_cache(maxsize=1)
-def reading_of(save: str) -> Reading:
-    """The reading of a match; a process goes on where its last question was."""
-    return Reading(save)
+def replay_of(save: str) -> Replay:
+    """The replay of a match; a process goes on where its last question was."""
+    return Replay(save)
 
 
 def look(question: Question) -> Look:
     """Think about a decision, from the view of the seat that made it."""
-    reading = reading_of(question.save)
-    match = reading.at(question.line)
-    seat, text = reading.lines[question.line]
-    desk = Desk(match, seat, question)
-    candidates = question.alone or desk.best_at_first()
-    chosen = desk.alone(text)
+    replay = replay_of(question.save)
+    match = replay.at(question.line)
+    seat, text = replay.lines[question.line]
+    evaluator = Evaluator(match, seat, question)
+    candidates = question.alone or evaluator.best_at_first()
+    chosen = evaluator.alone(text)
     others = candidates if question.alone else candidates[:1]
-    estimates = {text: desk.estimate(text, chosen)}
+    estimates = {text: evaluator.estimate(text, chosen)}
     for other in others:
         if other != text:
-            estimates[other] = desk.estimate(other, desk.alone(other))
+            estimates[other] = evaluator.estimate(other, evaluator.alone(other))
     ranked = sorted(estimates.values(), key=lambda estimate: -estimate.share)
     return Look(
-        question.line, seat, len(desk.options), estimates[text], ranked, chosen.shares, chosen.points, candidates
+        question.line, seat, len(evaluator.options), estimates[text], ranked, chosen.shares, chosen.points, candidates
     )
 
 
-class Desk:
+class Evaluator:
     """A view, its options and a thinker."""
 
     def __init__(self, match: Match, seat: int, question: Question) -> None:
