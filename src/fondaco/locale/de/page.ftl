@@ -85,7 +85,16 @@ pace-of-game = Tempo
 pace-none = ohne Frist
 pace-live = live
 pace-day = ein Tag je Zug
-public-table = Alle dürfen zusehen
+public-table = Öffentlicher Tisch
+spectators = Zuschauer
+watching-chat = mit Chat
+watching-watch = ohne Chat
+watching-none = keine
+watching-say = { $watching ->
+    [chat] Wer den Link hat, darf zusehen und chatten.
+    [watch] Wer den Link hat, darf zusehen.
+   *[none] Nur wer mitspielt, sieht die Partie.
+}
 open-the-table = Tisch eröffnen
 waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
 copy-link = Link kopieren
@@ -94,6 +103,8 @@ sit-down = Hinsetzen
 stand-up = Aufstehen
 fill-bot = Bot hinsetzen
 table-gone = Diesen Tisch gibt es nicht.
+table-private = Dieser Tisch ist privat.
+table-private-say = Zusehen darf hier nur, wer mitspielt.
 opening-table = Einen Moment …
 reconnecting = Verbindung wird wiederhergestellt …
 kept-clicks = { $count ->
@@ -139,6 +150,22 @@ chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = An den Tisch schreiben
 chat-send = Senden
+chat-closed = An diesem Tisch dürfen nur die Mitspielenden schreiben.
+chat-menu = { $name } stummschalten oder melden
+chat-mute = { $name } stummschalten
+chat-mute-done = Was { $name } schreibt, liest du ab jetzt an keinem Tisch mehr.
+chat-muted = { $name }: { $count ->
+    [one] eine Nachricht ausgeblendet
+   *[other] { $count } Nachrichten ausgeblendet
+}
+chat-unmute = Wieder lesen
+chat-unmute-name = Wieder lesen: { $name }
+chat-report = Melden …
+report-title = Nachricht melden
+report-say = Wer diesen Server betreibt, erhält die Nachricht und das, was du dazu schreibst.
+report-reason = Was stimmt damit nicht?
+report-send = Melden
+reported = Deine Meldung ist abgeschickt.
 side = Mitspieler, Hilfe, Protokoll
 sheet = Seitenleiste öffnen oder schließen
 tab-help = Vorschau
@@ -147,6 +174,8 @@ tab-log = Protokoll
 tab-chat = Chat
 tab-text = Plan in Worten
 round = Runde { $round }
+continued = fortgesetzt
+continued-say = Diese Partie setzt ein Protokoll fort; ihr Anfang wurde nicht an diesem Tisch gespielt.
 watchers = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu

@@ -85,7 +85,16 @@ pace-of-game = Pace
 pace-none = no limit
 pace-live = live
 pace-day = one day per move
-public-table = Anyone may watch
+public-table = Public table
+spectators = Spectators
+watching-chat = with chat
+watching-watch = without chat
+watching-none = none
+watching-say = { $watching ->
+    [chat] Whoever has the link may watch and chat.
+    [watch] Whoever has the link may watch.
+   *[none] Only the players see the game.
+}
 open-the-table = Open the table
 waiting-room = The game begins as soon as every seat is taken.
 copy-link = Copy link
@@ -94,6 +103,8 @@ sit-down = Sit down
 stand-up = Stand up
 fill-bot = Put a bot here
 table-gone = There is no such table.
+table-private = This table is private.
+table-private-say = Its host lets only the players watch.
 opening-table = One moment…
 reconnecting = Reconnecting…
 kept-clicks = { $count ->
@@ -139,6 +150,22 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the table
 chat-send = Send
+chat-closed = Only players may chat at this table.
+chat-menu = Mute or report { $name }
+chat-mute = Mute { $name }
+chat-mute-done = You will no longer read what { $name } writes, at any table.
+chat-muted = { $name }: { $count ->
+    [one] one message hidden
+   *[other] { $count } messages hidden
+}
+chat-unmute = Read again
+chat-unmute-name = Read again: { $name }
+chat-report = Report…
+report-title = Report a message
+report-say = Whoever runs this server gets the message and what you add here.
+report-reason = What is wrong with it?
+report-send = Report
+reported = Your report has been sent.
 side = Players, help, log
 sheet = Open or close the panels
 tab-help = Preview
@@ -147,6 +174,8 @@ tab-log = Log
 tab-chat = Chat
 tab-text = Board in words
 round = Round { $round }
+continued = continued
+continued-say = This game goes on from a log; its beginning was not played at this table.
 watchers = { $count } watching
 phases = Phases of the round
 time-left = { $minutes ->

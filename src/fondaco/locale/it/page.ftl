@@ -85,7 +85,16 @@ pace-of-game = Ritmo
 pace-none = senza limiti
 pace-live = in tempo reale
 pace-day = un giorno a mossa
-public-table = Tutti possono guardare
+public-table = Tavolo pubblico
+spectators = Spettatori
+watching-chat = con chat
+watching-watch = senza chat
+watching-none = nessuno
+watching-say = { $watching ->
+    [chat] Chi ha il link può guardare e scrivere in chat.
+    [watch] Chi ha il link può guardare.
+   *[none] Solo chi gioca vede la partita.
+}
 open-the-table = Apri il tavolo
 waiting-room = La partita comincia appena tutti i posti sono occupati.
 copy-link = Copia il link
@@ -94,6 +103,8 @@ sit-down = Siediti
 stand-up = Alzati
 fill-bot = Metti un bot
 table-gone = Questo tavolo non esiste.
+table-private = Questo tavolo è privato.
+table-private-say = Qui può guardare solo chi gioca.
 opening-table = Un momento…
 reconnecting = Riconnessione in corso…
 kept-clicks = { $count ->
@@ -139,6 +150,22 @@ chat = Chat
 chat-empty = Nessuno ha ancora parlato.
 chat-write = Scrivi al tavolo
 chat-send = Invia
+chat-closed = A questo tavolo può scrivere solo chi gioca.
+chat-menu = Silenzia o segnala { $name }
+chat-mute = Silenzia { $name }
+chat-mute-done = Non leggerai più ciò che scrive { $name }, a nessun tavolo.
+chat-muted = { $name }: { $count ->
+    [one] un messaggio nascosto
+   *[other] { $count } messaggi nascosti
+}
+chat-unmute = Leggi di nuovo
+chat-unmute-name = Leggi di nuovo: { $name }
+chat-report = Segnala…
+report-title = Segnala un messaggio
+report-say = Chi gestisce questo server riceve il messaggio e ciò che aggiungi qui.
+report-reason = Che cosa non va?
+report-send = Segnala
+reported = La tua segnalazione è stata inviata.
 side = Giocatori, aiuto, registro
 sheet = Apri o chiudi i pannelli
 tab-help = Anteprima
@@ -147,6 +174,8 @@ tab-log = Registro
 tab-chat = Chat
 tab-text = Tabellone a parole
 round = Round { $round }
+continued = ripresa
+continued-say = Questa partita riprende da un registro; l’inizio non è stato giocato a questo tavolo.
 watchers = { $count ->
     [one] 1 spettatore
    *[other] { $count } spettatori

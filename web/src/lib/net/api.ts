@@ -103,6 +103,10 @@ export const plan = (name: string, seat: number, actions: string[], number: numb
 export const notes = (name: string) => ask<{ text: string }>(`${at(name)}/notes`);
 export const keepNotes = (name: string, text: string) =>
   ask<{ text: string }>(`${at(name)}/notes`, send('PUT', { text }));
+export const mute = (name: string, number: number, muted: boolean) =>
+  ask<void>(`${at(name)}/mutes`, send('POST', { number, muted }));
+export const report = (name: string, number: number, reason: string) =>
+  ask<void>(`${at(name)}/reports`, send('POST', { number, reason }));
 export const history = (name: string, after: number) =>
   ask<{ events: TableEvent[]; more: boolean }>(`${at(name)}/history?after=${after}`);
 export const position = (name: string, number: number) => ask<Position>(`${at(name)}/positions/${number}`);

@@ -6,7 +6,8 @@
 import * as api from './api';
 import type { Ack, Command, Problem, ServerMessage, State, Table, TableEvent, Update } from './documents';
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+/** A table is gone when it is not there any more, and private when strangers may not watch. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'private';
 type Keyed = Command & { key: string };
 interface Waiting {
   command: Keyed;
@@ -16,6 +17,7 @@ interface Waiting {
 
 const PING_SECONDS = 15;
 const LONGEST_WAIT = 8000;
+const REFUSED: Record<number, Connection> = { 403: 'private', 404: 'gone' };
 
 /** What a reader is connected to: a table on the server, or a position to practise from. */
 export interface Link {
@@ -34,6 +36,7 @@ export interface Link {
   close(): void;
   send(command: Command): Promise<Ack>;
   again(): void;
+  reread(): Promise<void>;
 }
 
 export class TableLink implements Link {
@@ -124,23 +127,27 @@ export class TableLink implements Link {
   }
 
   #retry(): void {
-    if (this.#closed || this.connection === 'gone') return;
+    if (this.#closed || this.connection === 'gone' || this.connection === 'private') return;
     this.connection = this.state === null && this.#tries === 0 ? 'connecting' : 'lost';
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
     this.#tries += 1;
-    if (this.state === null && this.#tries > 1) void this.#look();
+    if (this.#tries > 1 && (this.state === null || this.#stranger)) void this.#look();
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** Whether there is such a table at all. */
+  get #stranger(): boolean {
+    return !this.table?.seats.some((seat) => seat.yours);
+  }
+
+  /** Whether there is such a table at all, and strangers may watch. */
   async #look(): Promise<void> {
     try {
       await api.table(this.name);
     } catch (error) {
-      if (error instanceof api.Refusal && error.status === 404) {
-        this.connection = 'gone';
-        clearTimeout(this.#timer);
-      }
+      const found = error instanceof api.Refusal && REFUSED[error.status];
+      if (!found) return;
+      this.connection = found;
+      clearTimeout(this.#timer);
     }
   }
 
@@ -182,7 +189,12 @@ export class TableLink implements Link {
     this.onupdate(update);
   }
 
-  /** Read the events that an update left out. */
+  /** Read everything that happened again, such as when somebody has been muted. */
+  reread(): Promise<void> {
+    return this.#fill(0, Infinity);
+  }
+
+  /** Read the events between two numbers, such as those that an update left out. */
   async #fill(after: number, before: number): Promise<void> {
     const found: TableEvent[] = [];
     let more = true;
@@ -192,7 +204,7 @@ export class TableLink implements Link {
       after = page.events.at(-1)?.number ?? before;
       more = page.more;
     }
-    const known = new Map([...found, ...this.events].map((event) => [event.number, event]));
+    const known = new Map([...this.events, ...found].map((event) => [event.number, event]));
     this.events = [...known.values()].sort((a, b) => a.number - b.number);
   }
 

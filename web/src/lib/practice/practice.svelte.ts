@@ -56,6 +56,9 @@ export class Practice implements Link, Questions {
     void this.go(this.#place, this.lines);
   }
 
+  /** Nobody speaks where one practises. */
+  async reread(): Promise<void> {}
+
   /** Another place, or the same one with other lines; it is shown at once. */
   async go(place: Place, lines: Line[] = []): Promise<void> {
     [this.#place, this.lines, this.floor] = [place, lines, Math.min(this.floor, lines.length)];
