@@ -167,16 +167,19 @@ def test_a_table_is_told_that_its_bot_waits(sqlite: str) -> None:
     async def scene(address: str) -> None:
         async with Player(address) as anna:
             for _ in range(5):
-                await anna.open([{"who": "bot", "bot": "flat"}] * 3)
-            table = await anna.open(["me", {"who": "bot", "bot": "flat"}, {"who": "bot", "bot": "flat"}])
+                await anna.open([{"who": "bot", "bot": "grandmaster"}] * 3)
+            table = await anna.open(["me", {"who": "bot", "bot": "grandmaster"}, {"who": "bot", "bot": "grandmaster"}])
             await anna.connect(table)
-            while not any(b'"type":"queue"' in raw and b'"place":0' not in raw for raw in anna.received):
+            while True:
+                anna.changed.clear()
+                if any(b'"type":"queue"' in raw and b'"place":0' not in raw for raw in anna.received):
+                    return
                 turns = anna.turns()
                 if turns:
                     option = turns[0]["options"][0]["action"]
                     await anna.say("move", seat=0, at=anna.number, action=option)
-                anna.changed.clear()
-                await anna.changed.wait()
+                else:
+                    await anna.changed.wait()
 
     with running(config_for(sqlite)) as address:
         run(scene(address))

@@ -105,7 +105,8 @@ def test_it_fits_a_phone(browser: Any, house: Serving, title: str) -> None:
     wide = visitor.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
     letters = visitor.page.evaluate(
-        "Math.min(...[...document.querySelectorAll('.picture svg text')].filter((one) => one.textContent.trim())"
+        "Math.min(...[...document.querySelectorAll('.picture svg text')].filter((one) => one.textContent.trim()"
+        " && getComputedStyle(one).visibility === 'visible')"
         ".map((one) => parseFloat(getComputedStyle(one).fontSize)"
         " * one.ownerSVGElement.getBoundingClientRect().width / one.ownerSVGElement.viewBox.baseVal.width))"
     )
