@@ -32,12 +32,20 @@ def numbers(name: str, highest: int) -> Domain:
 class Verb:
     """One kind of action: a pattern of words and domains, such as `bid SPACE from SOURCE`."""
 
-    def __init__(self, number: int, name: str, pattern: list[str | Domain], spots: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        pattern: list[str | Domain],
+        spots: list[str] | None = None,
+        declines: bool = False,
+    ) -> None:
         self.number = number
         self.name = name
         self.pattern = pattern
         self.slots: list[Domain] = [part for part in pattern if isinstance(part, Domain)]
         self.own_spots: list[str] = [] if spots is None else spots
+        self.declines = declines  # turns down whatever is offered, so it can be said for the rest of a phase
         self.size = 1
         for slot in self.slots:
             self.size *= len(slot.names)

@@ -269,8 +269,8 @@ async def history(
 ) -> Response:
     """What happened, in your language, as far as you may know."""
     table = visiting.live.table
-    events = disclosure.events(table, visiting.viewer, visiting.teller, after, limit)
-    return answer({"events": events, "more": after + len(events) < table.number})
+    events = disclosure.events(table, visiting.viewer, visiting.teller, after, limit + 1)
+    return answer({"events": events[:limit], "more": len(events) > limit})
 
 
 @router.get("/api/tables/{table}/positions/{number}", response_model=PositionDocument)

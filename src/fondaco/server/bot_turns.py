@@ -35,36 +35,43 @@ class BotTurns:
 
     def wake(self, live: LiveTable) -> None:
         """Let the bots of a table think if it is their turn."""
-        if live.bots is None and live.table.bots_to_move() and not live.gone and not self.background.closing:
+        if live.bots is None and live.table.to_move_alone() and not live.gone and not self.background.closing:
             live.bots = self.background.spawn(self.play(live))
 
     async def play(self, live: LiveTable) -> None:
         """Let bots decide as long as it is their turn."""
         try:
-            while not (live.gone or live.dropped) and live.table.bots_to_move():
-                await self.background.without_fail("bot", self.play_one(live, live.table.bots_to_move()[0]))
+            while not (live.gone or live.dropped) and live.table.to_move_alone():
+                await self.background.without_fail("bot", self.play_one(live, live.table.to_move_alone()[0]))
         finally:
             live.bots = None
 
     async def play_one(self, live: LiveTable, seat: int) -> None:
-        """Let one bot decide once, unless another server does; a thought that comes too late is thrown away."""
+        """Let one seat decide once, unless another server does; a thought that comes too late is thrown away."""
         number = live.table.number
         if not await self.ledger.claim(live.table.name, number, LEASE_SECONDS):
             await live.changed_since(number, RENEWED_SECONDS)
             return
         renewing = self.background.spawn(self.renew(live.table.name, number))
         try:
-            text = await self.thought(live, job_of(live.table, seat), live.table.match, live.table.options[seat])
+            text = await self.choice(live, seat)
         finally:
             renewing.cancel()
         async with live.lock:
             try:
-                if not live.dropped and seat in live.table.bots_to_move():
+                if not live.dropped and seat in live.table.to_move_alone():
                     await live.write(moved(live.table, seat, number, live.table.match.meant(text), "en"))
             except Problem as problem:
                 LOG.info("a bot's decision came too late", extra={"code": problem.code})
                 if problem.http_status == 503:
                     await asyncio.sleep(1)
+
+    async def choice(self, live: LiveTable, seat: int) -> str:
+        """What a seat does: what stands as its answer, or else what its bot thinks of."""
+        match, answer = live.table.match, live.table.answer_of(seat)
+        if answer is not None:
+            return match.text(answer)
+        return await self.thought(live, job_of(live.table, seat), match, live.table.options[seat])
 
     async def renew(self, table: str, number: int) -> None:
         """Say again and again that this server is still thinking about a turn."""

@@ -139,12 +139,21 @@ class Command(Request):
 
 
 class Move(Command):
-    """A decision; `at` is the number of the update in which the client saw it."""
+    """A decision; `at` is the number of the update in which the client saw it. If it `stands`, it is made again by
+    itself for the rest of the phase."""
 
     type: Literal["move"]
     seat: SeatNumber
     at: Number
     action: ActionGiven
+    stands: bool = False
+
+
+class Cancel(Command):
+    """Let the seat's answer stand no longer."""
+
+    type: Literal["cancel"]
+    seat: SeatNumber
 
 
 class Undo(Command):
@@ -236,7 +245,7 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Move | Undo | Answer | Withdraw | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch,
+    Move | Cancel | Undo | Answer | Withdraw | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch,
     Field(discriminator="type"),
 ]
 
@@ -255,6 +264,7 @@ class Look(Request):
 
 SocketMessage = Annotated[
     Move
+    | Cancel
     | Undo
     | Answer
     | Withdraw

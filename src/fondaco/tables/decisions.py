@@ -15,6 +15,7 @@ from fondaco.tables.names import alike
 from fondaco.tables.outcomes import chance_after, outcome
 from fondaco.tables.problems import Problem, from_engine
 from fondaco.tables.seats import Seat
+from fondaco.tables.standing import may_stand
 from fondaco.tables.table import Table
 
 
@@ -175,17 +176,28 @@ def move(table: Table, caller: Caller, command: commands.Move) -> Decision:
     """A decision in the game."""
     own_seat(table, caller, command.seat)
     while_playing(table)
-    return moved(table, command.seat, command.at, meant(table, command.action), caller.language)
+    action = meant(table, command.action)
+    if command.stands and not may_stand(table.match, action):
+        raise Problem("table.not-now", "not-standing")
+    return moved(table, command.seat, command.at, action, caller.language, command.stands)
 
 
-def moved(table: Table, seat: int, at: int, action: Action, language: str) -> Decision:
+def moved(table: Table, seat: int, at: int, action: Action, language: str, stands: bool = False) -> Decision:
     """The record of a decision that was made when the table stood at a number."""
     if at < table.since[seat]:
         raise Problem("move.stale")
     if action not in table.options.get(seat, []):
         raise disclosure.refusal(table, seat, action, language)
     moves, over = outcome(table.match, seat, action)
-    return Decision(journal.Moved(seat=seat, lines=lines_of(table.match, moves)), ends=over)
+    return Decision(journal.Moved(seat=seat, lines=lines_of(table.match, moves), stands=stands), ends=over)
+
+
+def cancel(table: Table, caller: Caller, command: commands.Cancel) -> Decision:
+    """Let an answer stand no longer."""
+    own_seat(table, caller, command.seat)
+    if command.seat not in table.standing:
+        raise Problem("table.not-now", "nothing-stands")
+    return Decision(journal.Cancelled(seat=command.seat))
 
 
 def undo(table: Table, caller: Caller, command: commands.Undo) -> Decision:
@@ -270,6 +282,7 @@ def say(table: Table, caller: Caller, command: commands.Say) -> Decision:
 
 DECIDE: Final[dict[type[commands.Command], Callable[[Table, Caller, Any], Decision]]] = {
     commands.Move: move,
+    commands.Cancel: cancel,
     commands.Undo: undo,
     commands.Answer: answer,
     commands.Withdraw: withdraw,

@@ -6,6 +6,7 @@ know; a rule or a preview is found in a world imagined from the view, so it cann
 """
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from fondaco.core.action import CHANCE, Action
@@ -23,12 +24,14 @@ from fondaco.tables.documents import (
     ResultDocument,
     SeatDocument,
     SeatView,
+    StandingDocument,
     StateDocument,
     TableDocument,
     WhyDocument,
 )
-from fondaco.tables.journal import Body, Moved, Said
+from fondaco.tables.journal import Body, Cancelled, Moved, Said
 from fondaco.tables.problems import Problem
+from fondaco.tables.standing import may_stand, section_of
 from fondaco.tables.table import Table, Told
 from fondaco.tables.telling import Teller, teller_of
 
@@ -109,7 +112,7 @@ def seat_document(table: Table, number: int, viewer: Viewer) -> SeatDocument:
 def state_document(table: Table, viewer: Viewer, teller: Teller) -> StateDocument:
     """The position as the viewer may know it, with what each of the viewer's seats may do."""
     actors = [seat for seat in table.match.actors if seat != CHANCE]
-    section = table.match.game.step(table.match.view(None).known).name
+    section = section_of(table.match)
     return {
         "number": table.number,
         "status": table.phase,
@@ -129,6 +132,8 @@ def seat_view(table: Table, seat: int | None, teller: Teller) -> SeatView:
         "seat": seat,
         "view": shown(table, table.match.state, seat),
         "options": [teller.option(action) for action in options],
+        "standable": [table.match.text(action) for action in options if may_stand(table.match, action)],
+        "standing": standing_document(table, seat, teller),
         "undo": undo_of(table, seat),
         "due": None if seat is None else table.due_of(seat),
     }
@@ -138,6 +143,12 @@ def shown(table: Table, state: State, seat: int | None) -> dict[str, Any]:
     """A position as a seat may know it."""
     game = table.match.game
     return game.describe(game.view(state, -1 if seat is None else seat).known)
+
+
+def standing_document(table: Table, seat: int | None, teller: Teller) -> StandingDocument | None:
+    """What a seat answers by itself."""
+    answer = None if seat is None else table.standing.get(seat)
+    return None if answer is None else {"option": teller.option(answer.action), "section": answer.section}
 
 
 def undo_of(table: Table, seat: int | None) -> Any:
@@ -196,9 +207,15 @@ def detail(body: Body, own: bool, muted: bool = False) -> dict[str, Any]:
     return {name: getattr(body, name) for name in OPEN_DETAILS.get(body.kind, [])}
 
 
+def knows_of(viewer: Viewer, body: Body) -> bool:
+    """Whether a viewer may know that something happened at all: what stands as an answer is the seat's own matter."""
+    return not isinstance(body, Cancelled) or body.seat in viewer.seats
+
+
 def events(table: Table, viewer: Viewer, teller: Teller, after: int, limit: int) -> list[EventDocument]:
-    """What happened after a number."""
-    return [event_document(table, told, viewer, teller) for told in table.told[after : after + limit]]
+    """What happened after a number, as far as the viewer may know of it."""
+    known = (told for told in table.told[after:] if knows_of(viewer, told.record.body))
+    return [event_document(table, told, viewer, teller) for told in islice(known, limit)]
 
 
 def position_document(table: Table, number: int, viewer: Viewer, teller: Teller) -> PositionDocument:

@@ -58,12 +58,21 @@ class EventDocument(TypedDict):
     entries: list[EntryDocument]
 
 
+class StandingDocument(TypedDict):
+    """An answer that a seat gives by itself whenever it decides in a section, until the phase ends."""
+
+    option: OptionDocument
+    section: str
+
+
 class SeatView(TypedDict):
-    """What a seat sees and may do; `seat` is null for a spectator."""
+    """What a seat sees and may do; `seat` is null for a spectator. The actions in `standable` can be made to stand."""
 
     seat: int | None
     view: dict[str, Any]
     options: list[OptionDocument]
+    standable: list[str]
+    standing: StandingDocument | None
     undo: Literal["free", "ask", "no"]
     due: int | None
 

@@ -107,10 +107,17 @@ class Claimed(Body, frozen=True):
 
 
 class Moved(Body, frozen=True):
-    """A decision, with what chance did after it."""
+    """A decision, with what chance did after it; if it `stands`, it is made again for the rest of the phase."""
 
     seat: int
     lines: list[Line]
+    stands: bool = False
+
+
+class Cancelled(Body, frozen=True):
+    """A seat decides for itself again; only the seat knows of it."""
+
+    seat: int
 
 
 class Undone(Body, frozen=True):
@@ -185,7 +192,7 @@ class Rematched(Body, frozen=True):
 
 AnyBody = (
     Opened | Taken | Left | Filled | Linked | Claimed | Moved | Undone | Asked | Answered | Withdrawn | Resigned
-) | (Replaced | Late | Said | Rematched)
+) | (Replaced | Late | Said | Rematched | Cancelled)
 KINDS: Final[list[str]] = [str(body.__struct_config__.tag) for body in AnyBody.__args__]
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(AnyBody)
 

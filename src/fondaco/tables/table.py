@@ -13,6 +13,7 @@ from fondaco.tables import journal
 from fondaco.tables.journal import Body, Line, Pace, Record, Watching
 from fondaco.tables.proposals import Proposal
 from fondaco.tables.seats import Seat
+from fondaco.tables.standing import Standing, section_of
 
 LIVE_SECONDS: Final = 300  # at a live table, whoever lets the others wait this long is late
 Phase = Literal["waiting", "playing", "over"]
@@ -54,6 +55,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
         self.options: dict[int, list[Action]] = {}
+        self.standing: dict[int, Standing] = {}  # answers that seats give by themselves
         self.since: dict[int, int] = {}  # by seat: since which record it may do what it may do now
         self.since_time: dict[int, int] = {}  # and since when
         self.looking = True  # whether it is worked out who may do what
@@ -168,6 +170,10 @@ class Table:
         before = self.match.state.copy()
         turn = Turn(record.number, seat, len(self.match.log), self.match.meant(text), len(lines) > 1, before)
         self.turns.append(turn)
+        if body.stands:
+            self.standing[seat] = Standing.given(self.match, seat, turn.action)
+        elif record.guest is not None and self.answer_of(seat) is not None:
+            del self.standing[seat]  # decided by hand instead
         self.enter(lines)
         self.proposal = None
         self.look_round(record, seat)
@@ -184,6 +190,7 @@ class Table:
                 self.match.rewind(turn.start)
                 break
         self.proposal = None
+        self.standing = {}
         self.since = {}
         self.look_round(record, None)
 
@@ -191,6 +198,7 @@ class Table:
         """Who faces which decision now; a decision that has not changed keeps its number and its time."""
         actors = self.match.actors
         self.phase = "playing" if actors else "over"
+        self.standing = {seat: answer for seat, answer in self.standing.items() if answer.lasts(self.match, seat)}
         if not self.looking:
             return
         options = {seat: self.match.options(seat) for seat in actors if seat != CHANCE}
@@ -199,6 +207,10 @@ class Table:
                 self.since[seat], self.since_time[seat] = record.number, record.time
                 self.seats[seat].late = False
         self.options = options
+
+    def cancel(self, record: Record, body: journal.Cancelled) -> None:
+        """A seat's answer stands no longer."""
+        del self.standing[body.seat]
 
     # Proposals.
 
@@ -219,7 +231,7 @@ class Table:
             if proposal.what == "undo":
                 self.take_back(record, proposal.target)
             else:
-                self.seats[proposal.target].seat_bot(proposal.bot)
+                self.hand_over(proposal.target, proposal.bot)
 
     def withdraw(self, record: Record, body: journal.Withdrawn) -> None:
         """A proposal is withdrawn."""
@@ -234,11 +246,16 @@ class Table:
 
     def give_to_bot(self, record: Record, body: journal.Resigned | journal.Replaced) -> None:
         """A seat is left to a bot."""
-        self.seats[body.seat].seat_bot(body.bot)
+        self.hand_over(body.seat, body.bot)
         if self.proposal is not None:
             self.proposal.waiting = [seat for seat in self.proposal.waiting if seat != body.seat]
             if self.proposal.seat == body.seat or not self.proposal.waiting:
                 self.end_proposal(record)
+
+    def hand_over(self, seat: int, bot: str) -> None:
+        """A bot takes a seat, and decides as it likes."""
+        self.seats[seat].seat_bot(bot)
+        self.standing.pop(seat, None)
 
     def be_late(self, record: Record, body: journal.Late) -> None:
         """A deadline has passed."""
@@ -287,11 +304,18 @@ class Table:
         found = [self.due_of(seat) for seat in self.debtors() if not (late and self.seats[seat].late)]
         return min([due for due in found if due is not None], default=None)
 
-    def bots_to_move(self) -> list[int]:
-        """The bots that owe a decision; while a proposal is open, bots wait."""
+    def answer_of(self, seat: int) -> Action | None:
+        """What a seat answers by itself, if that is what it is asked now."""
+        answer = self.standing.get(seat)
+        if answer is None or seat not in self.match.actors or section_of(self.match) != answer.section:
+            return None
+        return answer.action
+
+    def to_move_alone(self) -> list[int]:
+        """The bots that owe a decision, and the seats whose answer stands; while a proposal is open, they wait."""
         if self.phase != "playing" or self.proposal is not None:
             return []
-        return [seat for seat in self.options if self.seats[seat].bot]
+        return [seat for seat in self.options if self.seats[seat].bot or self.answer_of(seat) is not None]
 
 
 APPLY: Final[dict[type[Body], Callable[[Table, Record, Any], None]]] = {
@@ -302,6 +326,7 @@ APPLY: Final[dict[type[Body], Callable[[Table, Record, Any], None]]] = {
     journal.Linked: Table.link,
     journal.Claimed: Table.claim,
     journal.Moved: Table.move,
+    journal.Cancelled: Table.cancel,
     journal.Undone: Table.undo,
     journal.Asked: Table.propose,
     journal.Answered: Table.answer,

@@ -193,7 +193,7 @@ def card_spot(kind: str) -> list[str]:
 PLAIN: Final[list[Verb]] = [
     Verb(START, "start", ["start with", PLAYER]),
     Verb(REVEAL, "reveal", ["reveal", INVESTMENT]),
-    Verb(PASS, "pass", ["pass"]),
+    Verb(PASS, "pass", ["pass"], declines=True),
     Verb(BUY_GOOD, "buy", ["buy", GOOD, "in", CITY]),
     Verb(PLAY_MASTER, "play-load-master", ["play load-master on wagon", WAGON], card_spot("load-master")),
     Verb(BID, "bid", ["bid", AMOUNT]),

@@ -118,7 +118,7 @@ class Names:
             Verb(BID, "bid", ["bid", self.space, "from", self.source]),
             Verb(BANK, "bank", [self.bank, "from", self.source]),
             Verb(MARKET_FROM, "market", ["market from", self.source], ["puer.market"]),
-            Verb(PASS, "pass", ["pass"]),
+            Verb(PASS, "pass", ["pass"], declines=True),
             Verb(BLOCK, "block", ["block", self.gorge]),
             Verb(TAKE, "take", ["take", self.structure]),
             Verb(KEEP, "keep", ["keep"]),

@@ -105,6 +105,16 @@ export type components = {
         [key: string]: string;
       };
     };
+    /** @description Let the seat's answer stand no longer. */
+    Cancel: {
+      key: string;
+      seat: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'cancel';
+    };
     /** @description Come by a personal link. */
     Claim: {
       key: string;
@@ -117,6 +127,7 @@ export type components = {
     };
     ClientMessage:
       | components['schemas']['Move']
+      | components['schemas']['Cancel']
       | components['schemas']['Undo']
       | components['schemas']['Answer']
       | components['schemas']['Withdraw']
@@ -312,7 +323,7 @@ export type components = {
        */
       type: 'look';
     };
-    /** @description A decision; `at` is the number of the update in which the client saw it. */
+    /** @description A decision; `at` is the number of the update in which the client saw it. If it `stands`, it is made again by itself for the rest of the phase. */
     Move: {
       action:
         | string
@@ -322,6 +333,8 @@ export type components = {
       at: number;
       key: string;
       seat: number;
+      /** @default false */
+      stands?: boolean;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -670,11 +683,13 @@ export type components = {
       /** @enum {string} */
       who: 'me' | 'friend' | 'bot' | 'open';
     };
-    /** @description What a seat sees and may do; `seat` is null for a spectator. */
+    /** @description What a seat sees and may do; `seat` is null for a spectator. The actions in `standable` can be made to stand. */
     SeatView: {
       due: number | null;
       options: components['schemas']['OptionDocument'][];
       seat: number | null;
+      standable: string[];
+      standing: components['schemas']['StandingDocument'] | null;
       /** @enum {string} */
       undo: 'free' | 'ask' | 'no';
       view: {
@@ -713,6 +728,11 @@ export type components = {
       bots: string[];
       languages: string[];
       titles: components['schemas']['TitleDocument'][];
+    };
+    /** @description An answer that a seat gives by itself whenever it decides in a section, until the phase ends. */
+    StandingDocument: {
+      option: components['schemas']['OptionDocument'];
+      section: string;
     };
     /** @description The position as the reader may know it, with what each of the reader's seats may do. */
     StateDocument: {

@@ -12,6 +12,7 @@ export type TableEvent = Documents['EventDocument'];
 /** A position as a seat may know it; each game's board knows its form. */
 export type View = SeatView['view'];
 export type SeatView = Documents['SeatView'];
+export type Standing = Documents['StandingDocument'];
 export type Result = Documents['ResultDocument'];
 export type Ask = Documents['AskDocument'];
 export type State = Documents['StateDocument'];

@@ -1,9 +1,10 @@
 /** One reader at one table: what is shown, what may be chosen, and what is sent. */
 import { bookOf, editionOf, type Face, type PlayerFace } from '$lib/games/face';
 import * as api from '$lib/net/api';
-import type { Entry, Hint, Option, SeatView, View } from '$lib/net/documents';
+import type { Entry, Hint, Option, SeatView, Standing, View } from '$lib/net/documents';
 import { TableLink, type Link } from '$lib/net/link.svelte';
 import { questionsOf, type Questions } from '$lib/net/questions';
+import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { Speech, t } from '$lib/words/words.svelte';
 import { motion } from './motion.svelte';
@@ -24,6 +25,8 @@ export class Play implements Place {
   pointed = $state.raw<string[]>([]);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Whether the reader wants the next answer to stand, if it can. */
+  stand = $state(false);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
   /** Where an example is tried out all seats are the reader's, but only one is shown. */
@@ -48,6 +51,8 @@ export class Play implements Place {
   readonly seatView: SeatView | null = $derived(
     this.stage.state?.seats.find((view) => view.seat === this.seat) ?? this.stage.state?.seats[0] ?? null,
   );
+  /** What the seat answers by itself. */
+  readonly standing: Standing | null = $derived(this.seatView?.standing ?? null);
   /** The view that is shown: of a plan, of an earlier position while the reader looks back, or of the present. */
   readonly view: View = $derived(this.plan.shown?.view ?? this.#earlier ?? this.seatView?.view ?? {});
   readonly book = $derived(bookOf(this.stage.table?.title ?? ''));
@@ -67,9 +72,16 @@ export class Play implements Place {
       !this.covered &&
       this.past.index === null &&
       this.pause === null &&
+      (this.standing === null || this.standing.section !== this.stage.state?.section) &&
       (this.seatView?.options.length ?? 0) > 0 &&
       this.stage.state?.ask === null,
   );
+  /** Whether what is chosen, or what a click would send at once, can be made to stand for the rest of the phase. */
+  readonly standable: boolean = $derived.by(() => {
+    const { meant } = this.chooser;
+    const actions = this.active && !this.plan.on && !this.practice ? (this.seatView?.standable ?? []) : [];
+    return meant ? actions.includes(meant.action) : actions.length > 0 && settings.get('confirm') === 'never';
+  });
   /** What the reader may do now, or try next. */
   readonly offered: Option[] = $derived(
     this.plan.shown ? this.plan.shown.options : this.active ? (this.seatView?.options ?? []) : [],
@@ -166,12 +178,22 @@ export class Play implements Place {
     const { seat, number } = this;
     if (seat === null) return;
     if (this.plan.on) return await this.plan.add(action);
-    await this.link.send({ type: 'move', seat, at: number, action }).catch((error: unknown) => this.#complain(error));
+    const stands = this.stand && (this.seatView?.standable.includes(action) ?? false);
+    const sent = this.link.send({ type: 'move', seat, at: number, action, stands });
+    this.stand = false;
+    await sent.catch((error: unknown) => this.#complain(error));
+  }
+
+  /** Decide for oneself again. */
+  cancel(): void {
+    if (this.seat === null) return;
+    this.link.send({ type: 'cancel', seat: this.seat }).catch((error: unknown) => this.#complain(error));
   }
 
   /** Take the options of a new position; what was advised before is out of date. */
   offer(options: Option[]): void {
     this.move.offer(options);
+    if (options.length === 0) this.stand = false;
     this.forgetHint();
   }
 
