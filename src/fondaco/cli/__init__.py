@@ -11,6 +11,7 @@ from fondaco.cli.admin import admin
 from fondaco.cli.analyse import analyse
 from fondaco.cli.backup import backup, restore
 from fondaco.cli.bench import bench
+from fondaco.cli.calibrate import calibrate
 from fondaco.cli.dataset import dataset
 from fondaco.cli.editions import editions
 from fondaco.cli.errors import Commands
@@ -42,6 +43,7 @@ app.command(help=say("help-analyse"))(analyse)
 app.command(help=say("help-exercises"))(exercises)
 app.command(help=say("help-train"))(train)
 app.command(help=say("help-exploit"))(exploit)
+app.command(help=say("help-calibrate"))(calibrate)
 app.command(help=say("help-bench"))(bench)
 app.command(help=say("help-serve"))(serve)
 app.command(help=say("help-dataset"))(dataset)

@@ -64,6 +64,7 @@ help-exploit-seats = Wie viele spielen: eine Person die Spielweise, alle anderen
 help-exploit-games = Wie viele Partien die Suche dauern darf.
 help-proof = Wie viele neue Partien das Ergebnis belegen.
 help-exploit-seed = Bestimmt die Suche; derselbe Startwert findet dieselbe Spielweise.
+help-calibrate = Vergleicht, was die Bots von Stellungen erwarten, mit dem, was daraus wird.
 help-train-games = Aus wie vielen Partien gelernt wird.
 help-train-seed = Bestimmt alle Partien; derselbe Startwert ergibt dieselben Gewichte.
 help-analyse-seed = Bestimmt, was der Bot zieht; derselbe Startwert ergibt dieselbe Analyse.
@@ -162,6 +163,17 @@ exploit-other = Bot
 exploit-misjudged = Womit häufiger (+) oder seltener (–) gewonnen wird, als der Bot erwartet
 exploit-measure = Maß
 exploit-correlation = Korrelation
+calibrate-caption = { $title }, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}: Erwartung und Ausgang
+calibrate-of = { $bot } in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} { $title }: im Mittel um { $error } daneben
+calibrate-expected = Erwarteter Anteil
+calibrate-outcome = Was daraus wurde
+calibrate-positions = Stellungen
 train-progress = Lernen
 train-done = { $games } Partien gespielt; die Gewichte stehen in { $file } (mittlere Log-Likelihood { $likelihood }).
 ladder-caption = { $title }, { $seats } Spieler
@@ -191,6 +203,7 @@ plot-milliseconds = Millisekunden
 plot-times-below = Punkte: eine mittlere Entscheidung mit Auswahl; Balken: bis zur längsten
 plot-chances = { $title }: die Gewinnaussichten
 plot-chances-below = Nach jeder Entscheidung, wie { $bot } sie aus Sicht der Person sieht, die entschied; Zahlen: was am meisten kostete
+plot-calibration-below = Balken: 95-%-Intervalle; gestrichelt: wie erwartet
 plot-line = Zeile des Protokolls
 bench-title = Zufälliges Spiel auf einem Kern, { $engine } Engine
 bench-name = Spiel

@@ -64,6 +64,7 @@ help-exploit-seats = How many players: one plays the policy, all others are the 
 help-exploit-games = How many games the search may take.
 help-proof = How many games with fresh luck prove what was found.
 help-exploit-seed = Seeds the search; the same seed finds the same policy.
+help-calibrate = Compare what the bots expect of positions with what comes of them.
 help-train-games = How many games to learn from.
 help-train-seed = Seeds all games; the same seed gives the same weights.
 help-analyse-seed = Seeds what the bot draws; the same seed gives the same analysis.
@@ -162,6 +163,17 @@ exploit-other = Bot
 exploit-misjudged = What goes with winning more (+) or less (–) often than the bot expects
 exploit-measure = Measure
 exploit-correlation = Correlation
+calibrate-caption = { $title }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}: expectation and outcome
+calibrate-of = { $bot } in { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $title }: off by { $error } in the mean
+calibrate-expected = Share expected
+calibrate-outcome = What came of it
+calibrate-positions = Positions
 train-progress = Learning
 train-done = { $games } games played; the weights are in { $file } (mean log-likelihood { $likelihood }).
 ladder-caption = { $title }, { $seats } players
@@ -191,6 +203,7 @@ plot-milliseconds = Milliseconds
 plot-times-below = Dots: a mean decision with a choice; bars: to the longest
 plot-chances = { $title }: the chances of winning
 plot-chances-below = After each decision, as { $bot } sees it from the point of view of whoever decided; numbers: the decisions that cost most
+plot-calibration-below = Bars: 95% intervals; dashed: as expected
 plot-line = Line of the log
 bench-title = Random play on one core, { $engine } engine
 bench-name = Game

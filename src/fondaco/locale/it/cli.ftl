@@ -64,6 +64,7 @@ help-exploit-seats = Quanti giocano: uno con quel modo di giocare, gli altri son
 help-exploit-games = Quante partite può durare la ricerca.
 help-proof = Quante nuove partite provano il risultato.
 help-exploit-seed = Determina la ricerca; lo stesso seme trova lo stesso modo di giocare.
+help-calibrate = Confronta ciò che i bot si aspettano dalle posizioni con ciò che ne viene.
 help-train-games = Da quante partite imparare.
 help-train-seed = Determina tutte le partite; lo stesso seme dà gli stessi pesi.
 help-analyse-seed = Determina che cosa estrae il bot; lo stesso seme dà la stessa analisi.
@@ -162,6 +163,17 @@ exploit-other = Bot
 exploit-misjudged = Con che cosa si vince più (+) o meno (–) spesso di quanto il bot si aspetti
 exploit-measure = Misura
 exploit-correlation = Correlazione
+calibrate-caption = { $title }, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}: attesa ed esito
+calibrate-of = { $bot } in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} di { $title }: errore medio { $error }
+calibrate-expected = Quota attesa
+calibrate-outcome = Che cosa ne è venuto
+calibrate-positions = Posizioni
 train-progress = Apprendimento
 train-done = { $games } partite giocate; i pesi sono in { $file } (log-verosimiglianza media { $likelihood }).
 ladder-caption = { $title }, { $seats } giocatori
@@ -191,6 +203,7 @@ plot-milliseconds = Millisecondi
 plot-times-below = Punti: una decisione media con una scelta; barre: fino alla massima
 plot-chances = { $title }: le probabilità di vittoria
 plot-chances-below = Dopo ogni decisione, come la vede { $bot } con gli occhi di chi ha deciso; numeri: le decisioni costate di più
+plot-calibration-below = Barre: intervalli al 95%; tratteggio: come atteso
 plot-line = Riga del registro
 bench-title = Gioco casuale su un solo core, motore { $engine }
 bench-name = Gioco
