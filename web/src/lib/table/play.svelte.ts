@@ -109,7 +109,11 @@ export class Play implements Place {
   ) {
     this.link = practice ?? new TableLink(name);
     this.questions = practice ?? questionsOf(name);
-    this.past = new Past(name, () => this.link.events);
+    this.past = new Past(
+      name,
+      () => this.link.events,
+      (error) => this.#complain(error),
+    );
     this.plan = new Plan(
       name,
       () => this.seat,
