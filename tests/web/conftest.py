@@ -46,7 +46,7 @@ def free_port() -> int:
 class Serving:
     """A server in a process of its own, that can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path, adviser: str = "flat:6", environment: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, adviser: str = "flat:2", environment: dict[str, str] | None = None) -> None:
         self.folder = folder
         self.environment = environment
         self.adviser = adviser
