@@ -20,10 +20,22 @@ def auction() -> dict[str, Any]:
     return dict(json.loads(match.save()))
 
 
-async def seated(address: str) -> tuple[str, list[Player]]:
-    """Three people at the auction; they are not connected yet."""
+def bargain() -> dict[str, Any]:
+    """The log of a game in which seat 1 is to offer seat 0 a price for its freight."""
+    match = Match.new("haendler", 3, seed=1)
+    while section_of(match) != "bargain":
+        seat = match.actors[0]
+        found = {match.text(option): option for option in match.options(seat)}
+        wishes = ["buy wine in paris", "ship wine", "bid 500" if seat == 0 else "bid 0", "pass"]
+        match.play(seat, next(found[wish] for wish in wishes if wish in found))
+    return dict(json.loads(match.save()))
+
+
+async def seated(address: str, log: dict[str, Any] | None = None) -> tuple[str, list[Player]]:
+    """Three people who go on from a log, or else at the auction; they are not connected yet."""
     players = [await Player(address, name).__aenter__() for name in ("Anna", "Bruno", "Carla")]
-    table = await players[0].open(["me", "open", "open"], "haendler", log=auction(), pace={"kind": "none"})
+    wish = log or auction()
+    table = await players[0].open(["me", "open", "open"], "haendler", log=wish, pace={"kind": "none"})
     for seat in (1, 2):
         await players[seat].command(table, "take", seat=seat)
     return table, players
@@ -45,6 +57,12 @@ def kinds(player: Player) -> list[str]:
     return [event["kind"] for update in player.updates for event in update["events"]]
 
 
+def moves_of(player: Player, seat: int) -> int:
+    """How many decisions of a seat a player has been told of."""
+    events = [event for update in player.updates for event in update["events"]]
+    return len([event for event in events if (event["kind"], event["seat"]) == ("moved", seat)])
+
+
 def test_it_is_given_while_nobody_is_there(address: str) -> None:
     async def scene() -> None:
         table, players = await seated(address)
@@ -54,6 +72,24 @@ def test_it_is_given_while_nobody_is_there(address: str) -> None:
         await players[0].until(lambda: players[0].state["actors"] == [0])
         last = players[0].updates[-1]["events"][-1]
         assert (last["kind"], last["seat"], last["detail"]) == ("moved", 2, {})
+        await leave(players)
+
+    run(scene())
+
+
+def test_prices_below_a_limit_are_refused_while_nobody_is_there(address: str) -> None:
+    async def scene() -> None:
+        table, players = await seated(address, bargain())
+        await players[1].connect(table)
+        await move(players, table, 1, "offer 300")
+        await move(players, table, 0, "refuse", stands=True, limit=600)
+        await move(players, table, 1, "ship wine-wine")
+        await move(players, table, 1, "offer 500")
+        await players[1].until(lambda: moves_of(players[1], 0) == 2)  # it was refused again
+        await move(players, table, 1, "ship wine")
+        await move(players, table, 1, "offer 600")
+        await move(players, table, 0, "accept")
+        assert b'"limit":600' not in b"\n".join(players[1].received)
         await leave(players)
 
     run(scene())

@@ -23,8 +23,13 @@ def auction() -> Table:
     match = Match.new("haendler", 3, seed=1)
     while section_of(match) != "investing":
         match.play(match.actors[0], match.options(match.actors[0])[0])
+    return opened(match)
+
+
+def opened(match: Match) -> Table:
+    """A table of three people that goes on from a match."""
     body = journal.Opened(
-        title="haendler",
+        title=match.title,
         setup=dict(match.setup),
         seed="1",
         seats=[SeatPlan(name=f"player {guest}", owners=[guest]) for guest in GUESTS],
@@ -43,8 +48,8 @@ def do(table: Table, seat: int, type_: str, **fields: Any) -> None:
     table.apply(Record(table.number + 1, table.number, decision.body, GUESTS[seat], command.key))
 
 
-def move(table: Table, seat: int, action: str, stands: bool = False) -> None:
-    do(table, seat, "move", at=table.number, action=action, stands=stands)
+def move(table: Table, seat: int, action: str, stands: bool = False, limit: int | None = None) -> None:
+    do(table, seat, "move", at=table.number, action=action, stands=stands, limit=limit)
 
 
 def second_auction(table: Table) -> None:

@@ -1,12 +1,14 @@
 """A server with the built page, and a real browser to look at it."""
 
 import os
+import secrets
 import shutil
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,16 +34,23 @@ def chromium() -> str | None:
     return os.environ.get("FONDACO_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
+def free_port() -> int:
+    """A port below those that the system gives to clients: one of them could take it while a server is away."""
+    while True:
+        port = 20_000 + secrets.randbelow(10_000)
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
 class Serving:
     """A server in a process of its own, that can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path, adviser: str = "flat:6", environment: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, adviser: str = "flat:2", environment: dict[str, str] | None = None) -> None:
         self.folder = folder
         self.environment = environment
         self.adviser = adviser
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor, bots
 def test_a_hint_names_options_and_points_at_them(browser: Any, house: Serving) -> None:
     visitor = Visitor(browser, house.address)
     visitor.open("china", bots(2))
-    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
+    visitor.my_turn()
     visitor.page.keyboard.press("h")
     visitor.page.wait_for_selector(".advice button")
     assert visitor.violations() == []
@@ -39,7 +39,7 @@ def test_the_chances_of_a_game_lead_to_its_turning_points(browser: Any, house: S
     name = visitor.open("china", bots(2))
     visitor.play_out()
     visitor.page.click(".end__chances button")
-    visitor.page.wait_for_selector(".end__chances .curve .ln", timeout=240_000)
+    visitor.page.wait_for_selector(".end__chances .curve .ln")
     assert visitor.page.locator(".end__chances .curve .ln").count() == 3
     assert visitor.violations() == []
     analysis = visitor.request("GET", f"/api/tables/{name}/analysis")["analysis"]
@@ -61,9 +61,9 @@ def test_playing_on_begins_at_the_position_that_is_shown(browser: Any, house: Se
     visitor.page.goto(f"{house.address}#/replay/{name}?at=20")
     visitor.page.wait_for_selector(".tl__slider")
     shown = visitor.request("GET", f"/api/tables/{name}/positions/20")
-    visitor.page.click(".bar button:has-text('Play on')")
-    visitor.page.wait_for_selector(".board-live .spot, .prompt")
+    visitor.page.click(".bar button:has-text('Play on'):enabled")
     visitor.until(f"location.hash.startsWith('#/t/') && !location.hash.includes('{name}')")
+    visitor.page.wait_for_selector(".prompt")
     opened = visitor.page.evaluate("location.hash").split("/")[2]
     first = visitor.request("GET", f"/api/tables/{opened}/positions/1")
     assert shown["lines"] is not None
@@ -85,8 +85,7 @@ def test_what_moves_can_be_skipped_and_stands_still_on_wish(browser: Any, house:
     still.open("yunnan-2023", bots(2))
     still.page.wait_for_selector(".spot.is-legal")
     still.page.evaluate(WATCH)
-    for _ in range(60):
-        still.step()
+    still.steps(60)
     assert still.page.evaluate("window.moves") == 0
     still.close()
 

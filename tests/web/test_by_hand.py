@@ -1,7 +1,7 @@
-"""Games to their end by keys alone and by fingers alone, from where few decisions are left, to be quick."""
+"""Games by keys alone and by fingers alone: whole ones, and to be quick the last decisions of others."""
 
 import json
-import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from tests.web.conftest import Serving
 from tests.web.visitor import PATIENCE, Visitor, bots
 
 TITLES = ["yunnan-2023", "yunnan-2013", "china", "haendler"]
+SEATS = 3
 LEFT = 6  # decisions of one's own, had the game gone on as it did
 # What has the focus: how it is called, and whether Enter on it brings the game on.
 FOCUSED = """() => {
@@ -38,10 +39,9 @@ TOUCHED = """(kinds) => {
   }
   return [];
 }"""
-WAITING = "() => !document.querySelector('.end, .curtain, .prompt:not(.is-waiting):not([aria-busy=true])')"
 
 
-def nearly_over(title: str, seats: int = 3) -> tuple[dict[str, Any], int]:
+def nearly_over(title: str, seats: int = SEATS) -> tuple[dict[str, Any], int]:
     """The log of a random game, and after how many of its lines the first seat has few decisions left."""
     match, rng = Match.new(title, seats, seed=5), Rng(7)
     while match.actors:
@@ -52,13 +52,41 @@ def nearly_over(title: str, seats: int = 3) -> tuple[dict[str, Any], int]:
     return log, own[-LEFT]
 
 
-def sat_down(visitor: Visitor, title: str) -> None:
-    """Sit at a table that goes on from there, against bots."""
+def late(visitor: Visitor, title: str) -> tuple[str, int]:
+    """Sit down at a table that goes on from there, against bots; returns its name, and how many lines its log has."""
     log, lines = nearly_over(title)
     visitor.home()
     visitor.request("PUT", "/api/me", {"name": "Lena"})
-    wish = {"log": log, "lines": lines, "seats": bots(2), "pace": {"kind": "none"}}
-    visitor.go(visitor.request("POST", "/api/tables", wish)["table"]["table"])
+    wish = {"log": log, "lines": lines, "seats": bots(SEATS - 1), "pace": {"kind": "none"}}
+    name: str = visitor.request("POST", "/api/tables", wish)["table"]["table"]
+    visitor.go(name)
+    return name, lines
+
+
+def early(visitor: Visitor, title: str) -> tuple[str, int]:
+    """Sit down at a new table, against bots."""
+    return visitor.open(title, bots(SEATS - 1)), 0
+
+
+WHEN = [pytest.param(late, id="late"), pytest.param(early, id="whole", marks=pytest.mark.heavy)]
+Sit = Callable[[Visitor, str], tuple[str, int]]
+
+
+def decisions(visitor: Visitor, table: str, lines: int) -> int:
+    """How many decisions of a game that is over were the person's own."""
+    log = visitor.request("GET", f"/api/tables/{table}/log")["log"]
+    return len([seat for seat, _ in log[lines:] if seat == 0])
+
+
+def to_the_end(visitor: Visitor, do: Callable[[Visitor], list[str]]) -> list[str]:
+    """Bring a game on again and again, whenever the person is to do something; returns the names of what was done."""
+    names: list[str] = []
+    for _ in visitor.waiting("the game did not come to its end", 4 * PATIENCE):
+        visitor.settled()
+        if visitor.page.locator(".end h1").count():
+            break
+        names += do(visitor)
+    return names
 
 
 def press(visitor: Visitor) -> list[str]:
@@ -77,46 +105,39 @@ def press(visitor: Visitor) -> list[str]:
     return []
 
 
+@pytest.mark.parametrize("sit", WHEN)
 @pytest.mark.parametrize("title", TITLES)
-def test_a_game_is_played_to_its_end_by_keys_alone(browser: Any, house: Serving, title: str) -> None:
+def test_a_game_is_played_to_its_end_by_keys_alone(browser: Any, house: Serving, title: str, sit: Sit) -> None:
     visitor = Visitor(browser, house.address)
-    sat_down(visitor, title)
-    names: list[str] = []
-    end = time.monotonic() + PATIENCE
-    while not visitor.page.locator(".end h1").count():
-        assert time.monotonic() < end, names[-12:]
-        if visitor.page.evaluate(WAITING):
-            visitor.page.wait_for_timeout(15)
-        else:
-            names += press(visitor)
+    table, lines = sit(visitor, title)
+    names = to_the_end(visitor, press)
     assert "" not in names
-    assert len(names) >= LEFT
+    assert len(names) >= decisions(visitor, table, lines) > 0
     assert visitor.missing() == []
     assert visitor.errors == []
     visitor.close()
 
 
-def tap(visitor: Visitor) -> None:
-    """Bring the game on with a finger: what is meant, else something beside the board or on it, else the list."""
+def tap(visitor: Visitor) -> list[str]:
+    """Bring the game on with a finger: what is meant, else something beside the board or on it, else the list. What is
+    touched stands still."""
+    visitor.at_rest()
     go, options = ".prompt .btn--go:not([disabled]), .curtain .btn--go", ".prompt__list .prompt__more button"
     beside = ".prompt__row .prompt__more button, [data-deed]:not([disabled]), .card.is-open"
     chosen = visitor.chance.choice([[".spot.is-legal", beside], [beside, ".spot.is-legal"]])
     found = visitor.page.evaluate(TOUCHED, [go, options, *chosen, ".btn--list"])
     if found:
         visitor.page.touchscreen.tap(*visitor.chance.choice(found))
+    return []
 
 
+@pytest.mark.parametrize("sit", WHEN)
 @pytest.mark.parametrize("title", TITLES)
-def test_a_game_is_played_to_its_end_by_touch(browser: Any, house: Serving, title: str) -> None:
+def test_a_game_is_played_to_its_end_by_touch(browser: Any, house: Serving, title: str, sit: Sit) -> None:
     visitor = Visitor(browser, house.address, width=390, height=844, touch=True)
-    sat_down(visitor, title)
-    end = time.monotonic() + PATIENCE
-    while not visitor.page.locator(".end h1").count():
-        assert time.monotonic() < end, visitor.page.inner_text(".prompt")
-        if visitor.page.evaluate(WAITING):
-            visitor.page.wait_for_timeout(15)
-        else:
-            tap(visitor)
+    table, lines = sit(visitor, title)
+    to_the_end(visitor, tap)
+    assert decisions(visitor, table, lines) > 0
     assert visitor.violations() == []
     assert visitor.missing() == []
     assert visitor.errors == []

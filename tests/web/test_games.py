@@ -41,9 +41,7 @@ MODULES: list[tuple[str, int, dict[str, Any]]] = [
 def test_a_module_has_its_screens(browser: Any, house: Serving, title: str, others: int, setup: dict[str, Any]) -> None:
     visitor = Visitor(browser, house.address, seed=3)
     visitor.open(title, bots(others), setup)
-    for _ in range(250):
-        if not visitor.step():
-            break
+    visitor.steps(250)
     assert visitor.missing() == []
     assert visitor.errors == []
     assert visitor.violations() == []

@@ -62,7 +62,8 @@ def test_nothing_lies_over_anything_else(
 ) -> None:
     visitor = Visitor(browser, strangers.address, language=language, width=width, height=height)
     visitor.open("lagoon", bots(2))
-    visitor.page.wait_for_selector(".prompt:not(.is-waiting) .btn--go")
+    visitor.my_turn()
+    visitor.at_rest()
     said, acts = (visitor.page.locator(place).bounding_box() for place in (".prompt__say", ".prompt__acts"))
     apart = said["x"] + said["width"] <= acts["x"] + 1 or said["y"] + said["height"] <= acts["y"] + 1
     assert apart

@@ -11,6 +11,7 @@ from tests.web.visitor import Visitor, bots
 HOME = 150_000
 TABLE = 250_000
 AGAIN = 10_000
+LOADED = "document.readyState === 'complete' && document.fonts.status === 'loaded'"
 
 
 class Wire:
@@ -31,11 +32,11 @@ class Wire:
         self.asked.discard(event["requestId"])
 
     def taken(self) -> int:
-        """The bytes since the last time, once nothing has been under way for a while."""
+        """The bytes since the last time, once letters have come and nothing has been under way for a while."""
         quiet = 0
         while quiet < 5:
             self.page.wait_for_timeout(120)
-            quiet = 0 if self.asked else quiet + 1
+            quiet = quiet + 1 if not self.asked and self.page.evaluate(LOADED) else 0
         found, self.bytes = self.bytes, 0
         return found
 
@@ -61,16 +62,14 @@ def test_a_whole_visit_leaves_the_console_empty(browser: Any, house: Serving) ->
     visitor = Visitor(browser, house.address)
     visitor.home()
     visitor.page.click(".game:first-child .btn--go")
-    visitor.page.wait_for_selector(".spot.is-legal, .card.is-open, .prompt__more button")
+    visitor.my_turn()
     visitor.page.locator(".spot.is-closed").first.dispatch_event("click")
-    for _ in range(25):
-        visitor.step()
+    visitor.steps(25)
     visitor.page.goto(f"{house.address}#/rules/yunnan")
     visitor.page.wait_for_selector(".ru p")
     visitor.home()
     visitor.open("haendler", bots(2))
-    for _ in range(10):
-        visitor.step()
+    visitor.steps(10)
     assert visitor.console == []
     assert visitor.errors == []
     visitor.close()
@@ -83,7 +82,7 @@ def test_a_preview_that_comes_too_late_is_no_failure(browser: Any, house: Servin
     visitor.open("yunnan-2023", bots(2))
     late = 0
     while late < 3:
-        visitor.step()
+        assert visitor.step(), "the game was over before three previews came too late"
         if len(held) > 2:  # its move has been made long since
             with visitor.page.expect_response("**/preview?*action=*") as answered:
                 held.pop(0).continue_()

@@ -41,9 +41,10 @@ def test_a_message_is_reported_and_its_author_muted_and_read_again(browser: Any,
     assert menus.count() == 2  # and none for what Lena said herself
     menus.first.focus()
     page.keyboard.press("Enter")
+    page.get_by_role("button", name="Report…").wait_for()
     assert lena.violations() == []
     page.keyboard.press("Escape")
-    assert menus.first.get_attribute("aria-expanded") == "false"
+    page.get_by_role("button", name="Mute or report Bruno", expanded=False).nth(1).wait_for()  # both are closed
     page.keyboard.press("Enter")  # the menu's button has the focus again
     page.get_by_role("button", name="Report…").click()
     page.get_by_label("What is wrong with it?").fill("He is rude.")

@@ -50,7 +50,7 @@ def screens(visitor: Visitor, house: Serving) -> dict[str, list[str]]:
         visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
         look(title)
         for _ in range(6):
-            visitor.step()
+            visitor.steps(1)
             look(f"{title}, later")
     visitor.page.click(".bar button:has(use[href='#i-gear'])")
     visitor.page.wait_for_selector("dialog[open]")
@@ -73,8 +73,7 @@ def test_the_strip_names_everybody(browser: Any, house: Serving) -> None:
     visitor = Visitor(browser, house.address, width=360, height=740)
     visitor.open("haendler", bots(3))
     visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
-    for _ in range(8):
-        visitor.step()
+    visitor.steps(8)
     names = visitor.page.locator(".strip li small:visible").all_inner_texts()
     assert [name.split()[0] for name in names] == ["Lena", "Bot", "Bot", "Bot"]
     visitor.close()

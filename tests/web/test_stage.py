@@ -26,13 +26,12 @@ LETTERS = """() => {
 def test_nothing_moves_while_one_plays(browser: Any, house: Serving, title: str, size: tuple[int, int]) -> None:
     visitor = Visitor(browser, house.address, "de-DE", *size)
     visitor.open(title, bots(3))
-    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
+    visitor.my_turn()
+    visitor.at_rest()
     first = visitor.page.evaluate(PLACES)
     assert None not in first
     for _ in range(40):
-        visitor.step()
-        if visitor.page.locator(".end").count():
-            break
+        assert visitor.step()
         assert visitor.page.evaluate(PLACES) == first
     visitor.close()
 
@@ -41,7 +40,8 @@ def test_nothing_moves_while_one_plays(browser: Any, house: Serving, title: str,
 def test_a_laptop_shows_a_large_board_with_letters_that_can_be_read(browser: Any, house: Serving, title: str) -> None:
     visitor = Visitor(browser, house.address, width=1280, height=720)
     visitor.open(title, bots(3))
-    visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
+    visitor.my_turn()
+    visitor.at_rest()
     box = visitor.page.locator(".board").bounding_box()
     assert box is not None
     assert box["width"] >= 0.62 * 1280
@@ -56,15 +56,17 @@ def test_the_log_is_within_reach(browser: Any, house: Serving, title: str) -> No
     visitor.open(title, bots(3))
     visitor.page.wait_for_selector(".prompt:not(.is-waiting)")
     for _ in range(25):
-        visitor.step()
+        assert visitor.step()
         log = visitor.page.locator(".side > .log").bounding_box()
         assert log is not None
         assert log["y"] + log["height"] <= 720
+    visitor.steps_until("document.querySelectorAll('.log ol li').length > 12")
+    visitor.settled()
     visitor.page.click(".log [aria-pressed]")
     lines = "[...document.querySelectorAll('.log ol li')].filter((line) => { const box = line.getBoundingClientRect();"
     seen = f"{lines} const list = line.closest('ol').getBoundingClientRect();"
     seen += " return box.top >= list.top - 1 && box.bottom <= list.bottom + 1; }).length"
-    assert visitor.page.evaluate(seen) >= 8
+    visitor.until(f"{seen} >= 8")
     visitor.close()
 
 
@@ -72,14 +74,14 @@ def test_the_log_is_within_reach(browser: Any, house: Serving, title: str) -> No
 def test_the_board_can_be_used_on_a_page_that_is_enlarged(browser: Any, house: Serving, title: str) -> None:
     visitor = Visitor(browser, house.address, width=640, height=360)  # 1280 by 720 at 200 %
     visitor.open(title, bots(2))
-    visitor.page.wait_for_selector(".spot.is-legal, .card.is-open")
+    visitor.my_turn()
+    visitor.at_rest()
     board, prompt = visitor.page.locator(".board").bounding_box(), visitor.page.locator(".prompt").bounding_box()
     assert board is not None
     assert prompt is not None
     assert board["height"] >= 200
     assert prompt["y"] + prompt["height"] <= 360
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 640
-    for _ in range(20):
-        visitor.step()
+    visitor.steps(20)
     assert visitor.errors == []
     visitor.close()

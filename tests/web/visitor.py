@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
@@ -18,8 +19,9 @@ STATE = """() => ({
 })"""
 
 
-PATIENCE = 240.0  # seconds until a test gives up on a page that does not come to an end
+PATIENCE = 600.0  # seconds until a test gives up on a page, however busy the machine is
 MINE = "document.querySelector('.prompt:not(.is-waiting):not([aria-busy=true])')"
+SETTLED = f"document.querySelector('.end h1, .curtain .btn--go') ?? {MINE}"
 AT_REST = """document.fonts.status === 'loaded' && document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"""
 
@@ -44,7 +46,7 @@ class Visitor:
             viewport=size, locale=language, reduced_motion=motion, has_touch=touch, is_mobile=touch
         )
         self.context.add_init_script(f"localStorage.setItem('fondaco.pace', '{pace}')")
-        self.context.set_default_timeout(60_000)  # however long a busy machine takes
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.address = address
         self.chance = random.Random(seed)
@@ -85,8 +87,8 @@ class Visitor:
         self.page.goto(f"{self.address}#/t/{name}")
         self.page.wait_for_selector(".board-live, .end, .waiting ol, .curtain")
 
-    def step(self) -> bool:
-        """Click one thing that may be clicked; false when the game is over."""
+    def click(self) -> bool:
+        """Click one thing that may be clicked now, and say whether there was any."""
         state = self.page.evaluate(STATE)
         if state["over"]:
             return False
@@ -97,17 +99,42 @@ class Visitor:
         elif state["turn"] and (state["spots"] or state["buttons"] or state["deeds"]):
             self.touch(state)
         else:
-            self.page.wait_for_timeout(15)
+            return False
         return True
+
+    def step(self) -> bool:
+        """Wait until something may be clicked, and click it; false when the game is over."""
+        for _ in self.waiting("nothing could be clicked"):
+            if self.click():
+                return True
+            if self.page.locator(".end").count():
+                return False
+        return False
+
+    def steps(self, count: int) -> None:
+        """Click so many things, one after the other, unless the game is over before; then see it come to rest."""
+        for _ in range(count):
+            if not self.step():
+                break
+        self.settled()
+
+    def waiting(self, complaint: str, patience: float = PATIENCE) -> Iterator[None]:
+        """Look again and again, until patience is at its end."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            yield
+            self.page.wait_for_timeout(15)
+        raise AssertionError(complaint)
 
     def until(self, condition: str) -> None:
         """Wait until something is true of the page; its policy lets no string be evaluated by the page itself."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        for _ in self.waiting(f"it never came to this: {condition}"):
             if self.page.evaluate(f"(async () => Boolean(await ({condition})))()"):
                 return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"it never came to this: {condition}")
+
+    def settled(self) -> None:
+        """Wait until the game waits for this person, or is over."""
+        self.until(SETTLED)
 
     def my_turn(self) -> None:
         """Wait until this person has to decide, and nothing that was sent or shown is under way any more."""
@@ -119,10 +146,11 @@ class Visitor:
 
     def steps_until(self, condition: str) -> None:
         """Play on until something is true of the page."""
-        end = time.monotonic() + PATIENCE
-        while not self.page.evaluate(f"Boolean({condition})"):
-            assert self.step(), f"the game was over before it came to this: {condition}"
-            assert time.monotonic() < end, f"it never came to this: {condition}"
+        for _ in self.waiting(f"it never came to this: {condition}"):
+            if self.page.evaluate(f"Boolean({condition})"):
+                return
+            if not self.click():
+                assert not self.page.locator(".end").count(), f"the game was over before it came to this: {condition}"
 
     def touch(self, state: dict[str, Any]) -> None:
         """A spot that glows, or a button of the list beside the board."""

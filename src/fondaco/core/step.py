@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chronicle import Entry
+from fondaco.core.price import Price
 from fondaco.core.rule import Rule
 from fondaco.core.state import S
 
@@ -45,6 +46,10 @@ class Step(Generic[S]):
 
     def ground(self, s: S, seat: int, a: Action) -> Entry | None:
         """What in particular a refusal rests on, if its rule alone does not say it: told as the chronicle tells it."""
+        return None
+
+    def price_for(self, s: S, seat: int) -> Price | None:
+        """The price that a seat is asked to agree to now, if any: refusing it can be a standing answer."""
         return None
 
     def options(self, s: S, seat: int) -> list[Action]:

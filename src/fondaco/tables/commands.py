@@ -140,13 +140,14 @@ class Command(Request):
 
 class Move(Command):
     """A decision; `at` is the number of the update in which the client saw it. If it `stands`, it is made again by
-    itself for the rest of the phase."""
+    itself for the rest of the phase; if it refuses a price, only where the price is worse than the `limit`."""
 
     type: Literal["move"]
     seat: SeatNumber
     at: Number
     action: ActionGiven
     stands: bool = False
+    limit: Number | None = None
 
 
 class Cancel(Command):

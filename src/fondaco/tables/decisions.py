@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from fondaco.bots import bots
 from fondaco.core.action import Action
 from fondaco.core.errors import BadAction
@@ -177,19 +179,22 @@ def move(table: Table, caller: Caller, command: commands.Move) -> Decision:
     own_seat(table, caller, command.seat)
     while_playing(table)
     action = meant(table, command.action)
-    if command.stands and not may_stand(table.match, action):
-        raise Problem("table.not-now", "not-standing")
-    return moved(table, command.seat, command.at, action, caller.language, command.stands)
+    decision = moved(table, command.seat, command.at, action, caller.language)
+    if command.stands:
+        if not may_stand(table.match, command.seat, action, command.limit):
+            raise Problem("table.not-now", "not-standing")
+        decision.body = msgspec.structs.replace(decision.body, stands=True, limit=command.limit)
+    return decision
 
 
-def moved(table: Table, seat: int, at: int, action: Action, language: str, stands: bool = False) -> Decision:
+def moved(table: Table, seat: int, at: int, action: Action, language: str) -> Decision:
     """The record of a decision that was made when the table stood at a number."""
     if at < table.since[seat]:
         raise Problem("move.stale")
     if action not in table.options.get(seat, []):
         raise disclosure.refusal(table, seat, action, language)
     moves, over = outcome(table.match, seat, action)
-    return Decision(journal.Moved(seat=seat, lines=lines_of(table.match, moves), stands=stands), ends=over)
+    return Decision(journal.Moved(seat=seat, lines=lines_of(table.match, moves)), ends=over)
 
 
 def cancel(table: Table, caller: Caller, command: commands.Cancel) -> Decision:

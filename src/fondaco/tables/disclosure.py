@@ -21,6 +21,7 @@ from fondaco.tables.documents import (
     PaceDocument,
     PositionDocument,
     PreviewDocument,
+    PriceDocument,
     ResultDocument,
     SeatDocument,
     SeatView,
@@ -31,7 +32,7 @@ from fondaco.tables.documents import (
 )
 from fondaco.tables.journal import Body, Cancelled, Moved, Said
 from fondaco.tables.problems import Problem
-from fondaco.tables.standing import may_stand, section_of
+from fondaco.tables.standing import can_stand, price_for, section_of
 from fondaco.tables.table import Table, Told
 from fondaco.tables.telling import Teller, teller_of
 
@@ -132,7 +133,8 @@ def seat_view(table: Table, seat: int | None, teller: Teller) -> SeatView:
         "seat": seat,
         "view": shown(table, table.match.state, seat),
         "options": [teller.option(action) for action in options],
-        "standable": [table.match.text(action) for action in options if may_stand(table.match, action)],
+        "standable": [table.match.text(a) for a in options if seat is not None and can_stand(table.match, seat, a)],
+        "price": price_document(table, seat),
         "standing": standing_document(table, seat, teller),
         "undo": undo_of(table, seat),
         "due": None if seat is None else table.due_of(seat),
@@ -148,7 +150,21 @@ def shown(table: Table, state: State, seat: int | None) -> dict[str, Any]:
 def standing_document(table: Table, seat: int | None, teller: Teller) -> StandingDocument | None:
     """What a seat answers by itself."""
     answer = None if seat is None else table.standing.get(seat)
-    return None if answer is None else {"option": teller.option(answer.action), "section": answer.section}
+    if answer is None or seat is None:
+        return None
+    return {
+        "option": teller.option(answer.action),
+        "section": answer.section,
+        "limit": answer.limit,
+        "gets": answer.gets,
+        "answers": answer.answers(table.match, seat),
+    }
+
+
+def price_document(table: Table, seat: int | None) -> PriceDocument | None:
+    """The price that a seat is asked to agree to."""
+    found = None if seat is None or table.phase != "playing" else price_for(table.match, seat)
+    return None if found is None else {"amount": found.amount, "step": found.step, "gets": found.gets}
 
 
 def undo_of(table: Table, seat: int | None) -> Any:

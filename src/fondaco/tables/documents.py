@@ -58,20 +58,36 @@ class EventDocument(TypedDict):
     entries: list[EntryDocument]
 
 
+class PriceDocument(TypedDict):
+    """A price that a seat is asked to agree to: how much, in which steps it could be another, and whether the seat
+    would get it or pay it."""
+
+    amount: int
+    step: int
+    gets: bool
+
+
 class StandingDocument(TypedDict):
-    """An answer that a seat gives by itself whenever it decides in a section, until the phase ends."""
+    """An answer that a seat gives by itself whenever it decides in a section, until the phase ends. If there is a
+    `limit`, only to prices below it, where the seat `gets` them, or else above it; `answers` says whether it is given
+    now."""
 
     option: OptionDocument
     section: str
+    limit: int | None
+    gets: bool
+    answers: bool
 
 
 class SeatView(TypedDict):
-    """What a seat sees and may do; `seat` is null for a spectator. The actions in `standable` can be made to stand."""
+    """What a seat sees and may do; `seat` is null for a spectator. The actions in `standable` can be made to stand;
+    those that refuse a `price`, with a limit."""
 
     seat: int | None
     view: dict[str, Any]
     options: list[OptionDocument]
     standable: list[str]
+    price: PriceDocument | None
     standing: StandingDocument | None
     undo: Literal["free", "ask", "no"]
     due: int | None

@@ -107,11 +107,13 @@ class Claimed(Body, frozen=True):
 
 
 class Moved(Body, frozen=True):
-    """A decision, with what chance did after it; if it `stands`, it is made again for the rest of the phase."""
+    """A decision, with what chance did after it; if it `stands`, it is made again for the rest of the phase, and if it
+    refuses a price, whenever the price is worse than the `limit`."""
 
     seat: int
     lines: list[Line]
     stands: bool = False
+    limit: int | None = None
 
 
 class Cancelled(Body, frozen=True):

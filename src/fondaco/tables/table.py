@@ -13,7 +13,7 @@ from fondaco.tables import journal
 from fondaco.tables.journal import Body, Line, Pace, Record, Watching
 from fondaco.tables.proposals import Proposal
 from fondaco.tables.seats import Seat
-from fondaco.tables.standing import Standing, section_of
+from fondaco.tables.standing import Standing
 
 LIVE_SECONDS: Final = 300  # at a live table, whoever lets the others wait this long is late
 Phase = Literal["waiting", "playing", "over"]
@@ -171,7 +171,7 @@ class Table:
         turn = Turn(record.number, seat, len(self.match.log), self.match.meant(text), len(lines) > 1, before)
         self.turns.append(turn)
         if body.stands:
-            self.standing[seat] = Standing.given(self.match, seat, turn.action)
+            self.standing[seat] = Standing.given(self.match, seat, turn.action, body.limit)
         elif record.guest is not None and self.answer_of(seat) is not None:
             del self.standing[seat]  # decided by hand instead
         self.enter(lines)
@@ -307,9 +307,7 @@ class Table:
     def answer_of(self, seat: int) -> Action | None:
         """What a seat answers by itself, if that is what it is asked now."""
         answer = self.standing.get(seat)
-        if answer is None or seat not in self.match.actors or section_of(self.match) != answer.section:
-            return None
-        return answer.action
+        return answer.action if answer is not None and answer.answers(self.match, seat) else None
 
     def to_move_alone(self) -> list[int]:
         """The bots that owe a decision, and the seats whose answer stands; while a proposal is open, they wait."""

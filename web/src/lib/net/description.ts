@@ -323,7 +323,7 @@ export type components = {
        */
       type: 'look';
     };
-    /** @description A decision; `at` is the number of the update in which the client saw it. If it `stands`, it is made again by itself for the rest of the phase. */
+    /** @description A decision; `at` is the number of the update in which the client saw it. If it `stands`, it is made again by itself for the rest of the phase; if it refuses a price, only where the price is worse than the `limit`. */
     Move: {
       action:
         | string
@@ -332,6 +332,8 @@ export type components = {
           };
       at: number;
       key: string;
+      /** @default null */
+      limit?: number | null;
       seat: number;
       /** @default false */
       stands?: boolean;
@@ -549,6 +551,12 @@ export type components = {
       };
       told: components['schemas']['EntryDocument'][];
     };
+    /** @description A price that a seat is asked to agree to: how much, in which steps it could be another, and whether the seat would get it or pay it. */
+    PriceDocument: {
+      amount: number;
+      gets: boolean;
+      step: number;
+    };
     /** @description Why something cannot be had: a code for programs, a sentence in the reader's language, what a programmer may want to know besides (in English, often empty), and the rule if one stands behind it. */
     ProblemDocument: {
       code: string;
@@ -683,10 +691,11 @@ export type components = {
       /** @enum {string} */
       who: 'me' | 'friend' | 'bot' | 'open';
     };
-    /** @description What a seat sees and may do; `seat` is null for a spectator. The actions in `standable` can be made to stand. */
+    /** @description What a seat sees and may do; `seat` is null for a spectator. The actions in `standable` can be made to stand; those that refuse a `price`, with a limit. */
     SeatView: {
       due: number | null;
       options: components['schemas']['OptionDocument'][];
+      price: components['schemas']['PriceDocument'] | null;
       seat: number | null;
       standable: string[];
       standing: components['schemas']['StandingDocument'] | null;
@@ -729,8 +738,11 @@ export type components = {
       languages: string[];
       titles: components['schemas']['TitleDocument'][];
     };
-    /** @description An answer that a seat gives by itself whenever it decides in a section, until the phase ends. */
+    /** @description An answer that a seat gives by itself whenever it decides in a section, until the phase ends. If there is a `limit`, only to prices below it, where the seat `gets` them, or else above it; `answers` says whether it is given now. */
     StandingDocument: {
+      answers: boolean;
+      gets: boolean;
+      limit: number | null;
       option: components['schemas']['OptionDocument'];
       section: string;
     };

@@ -13,6 +13,7 @@ export type TableEvent = Documents['EventDocument'];
 export type View = SeatView['view'];
 export type SeatView = Documents['SeatView'];
 export type Standing = Documents['StandingDocument'];
+export type Price = Documents['PriceDocument'];
 export type Result = Documents['ResultDocument'];
 export type Ask = Documents['AskDocument'];
 export type State = Documents['StateDocument'];

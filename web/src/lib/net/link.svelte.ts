@@ -81,7 +81,8 @@ export class TableLink implements Link {
     clearInterval(this.#pinger);
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
-    this.#socket?.close();
+    // A socket that is only just being opened is closed once it is open: the browser would complain otherwise.
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#socket?.close();
   }
 
   /** Send a command; the promise is kept when the server has made it durable. */
@@ -120,6 +121,7 @@ export class TableLink implements Link {
   }
 
   #welcome(): void {
+    if (this.#closed) return this.#socket?.close();
     this.connection = 'open';
     this.#tries = 0;
     this.#heard = Date.now();
@@ -185,7 +187,7 @@ export class TableLink implements Link {
     this.events = [...this.events, ...fresh];
     this.table = update.table;
     this.state = update.state;
-    if (gap) void this.#fill(last, fresh[0]?.number ?? 0);
+    if (gap) this.#fill(last, fresh[0]?.number ?? 0).catch(() => undefined);
     this.onupdate(update);
   }
 

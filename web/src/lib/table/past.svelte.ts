@@ -16,6 +16,7 @@ export class Past {
   constructor(
     private readonly table: string,
     private readonly events: () => TableEvent[],
+    private readonly complain: (error: unknown) => void,
     private readonly fetch: (table: string, number: number) => Promise<Position> = api.position,
   ) {}
 
@@ -34,10 +35,15 @@ export class Past {
     this.index = at;
     const number = moves[at]?.number;
     if (number === undefined) return;
-    const found = await this.#read(number);
-    if (this.index === at) this.position = found;
+    try {
+      const found = await this.#read(number);
+      if (this.index === at) this.position = found;
+    } catch (error) {
+      if (this.index === at) this.complain(error);
+      return;
+    }
     const next = moves[at + 1]?.number;
-    if (next !== undefined) void this.#read(next);
+    if (next !== undefined) this.#read(next).catch(() => undefined);
   }
 
   /** Show the position after the move that a line of the log tells of. */

@@ -18,7 +18,15 @@ function past() {
     asked.push(number);
     return { number, seats: [], position: null, lines: null };
   };
-  return { past: new Past('t', () => EVENTS, fetch), asked };
+  return {
+    past: new Past(
+      't',
+      () => EVENTS,
+      () => {},
+      fetch,
+    ),
+    asked,
+  };
 }
 
 describe('earlier positions', () => {

@@ -1,12 +1,13 @@
 /** One reader at one table: what is shown, what may be chosen, and what is sent. */
 import { bookOf, editionOf, type Face, type PlayerFace } from '$lib/games/face';
 import * as api from '$lib/net/api';
-import type { Entry, Hint, Option, SeatView, Standing, View } from '$lib/net/documents';
+import type { Entry, Hint, Option, Price, SeatView, Standing, View } from '$lib/net/documents';
 import { TableLink, type Link } from '$lib/net/link.svelte';
 import { questionsOf, type Questions } from '$lib/net/questions';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/ui/toasts.svelte';
 import { Speech, t } from '$lib/words/words.svelte';
+import { betterThan } from './limits';
 import { motion } from './motion.svelte';
 import { Move, type Place } from './move.svelte';
 import { Past } from './past.svelte';
@@ -25,8 +26,9 @@ export class Play implements Place {
   pointed = $state.raw<string[]>([]);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
-  /** Whether the reader wants the next answer to stand, if it can. */
+  /** Whether the reader wants the next answer to stand, if it can, and which prices it is to refuse. */
   stand = $state(false);
+  limit = $state<number | null>(null);
   /** The seat whose person holds the device, at a table with several seats of one's own. */
   holder = $state<number | null>(null);
   /** Where an example is tried out all seats are the reader's, but only one is shown. */
@@ -53,6 +55,8 @@ export class Play implements Place {
   );
   /** What the seat answers by itself. */
   readonly standing: Standing | null = $derived(this.seatView?.standing ?? null);
+  /** The price that the reader is asked to agree to. */
+  readonly price: Price | null = $derived(this.seatView?.price ?? null);
   /** The view that is shown: of a plan, of an earlier position while the reader looks back, or of the present. */
   readonly view: View = $derived(this.plan.shown?.view ?? this.#earlier ?? this.seatView?.view ?? {});
   readonly book = $derived(bookOf(this.stage.table?.title ?? ''));
@@ -72,7 +76,7 @@ export class Play implements Place {
       !this.covered &&
       this.past.index === null &&
       this.pause === null &&
-      (this.standing === null || this.standing.section !== this.stage.state?.section) &&
+      !this.standing?.answers &&
       (this.seatView?.options.length ?? 0) > 0 &&
       this.stage.state?.ask === null,
   );
@@ -109,7 +113,11 @@ export class Play implements Place {
   ) {
     this.link = practice ?? new TableLink(name);
     this.questions = practice ?? questionsOf(name);
-    this.past = new Past(name, () => this.link.events);
+    this.past = new Past(
+      name,
+      () => this.link.events,
+      (error) => this.#complain(error),
+    );
     this.plan = new Plan(
       name,
       () => this.seat,
@@ -179,8 +187,9 @@ export class Play implements Place {
     if (seat === null) return;
     if (this.plan.on) return await this.plan.add(action);
     const stands = this.stand && (this.seatView?.standable.includes(action) ?? false);
-    const sent = this.link.send({ type: 'move', seat, at: number, action, stands });
-    this.stand = false;
+    const limit = stands && this.price ? betterThan(this.price, this.limit) : null;
+    const sent = this.link.send({ type: 'move', seat, at: number, action, stands, limit });
+    [this.stand, this.limit] = [false, null];
     await sent.catch((error: unknown) => this.#complain(error));
   }
 
@@ -193,7 +202,7 @@ export class Play implements Place {
   /** Take the options of a new position; what was advised before is out of date. */
   offer(options: Option[]): void {
     this.move.offer(options);
-    if (options.length === 0) this.stand = false;
+    if (options.length === 0) [this.stand, this.limit] = [false, null];
     this.forgetHint();
   }
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from fondaco.core.action import Action
 from fondaco.core.chronicle import Entry
+from fondaco.core.price import Price
 from fondaco.core.step import Step
 from fondaco.games.haendler.state import State
 
@@ -40,3 +41,7 @@ class Layer(Step[State]):
     def ground(self, s: State, seat: int, a: Action) -> Entry | None:
         """As beneath."""
         return self.inner.ground(s, seat, a)
+
+    def price_for(self, s: State, seat: int) -> Price | None:
+        """As beneath."""
+        return self.inner.price_for(s, seat)

@@ -1,6 +1,7 @@
 """Phase 2: loading a wagon; the master loads free, the others bargain for their freight."""
 
 from fondaco.core.action import NOBODY, Action
+from fondaco.core.price import Price
 from fondaco.core.rule import NOT_NOW, Rule
 from fondaco.core.step import Step
 from fondaco.games.haendler import events
@@ -28,6 +29,7 @@ from fondaco.games.haendler.board import (
     CARGOES_OF_CITY,
     CITIES,
     FREE_LOADING,
+    HUNDRED,
     MASTER_CAPACITY,
     OTHERS_CAPACITY,
     PROPOSALS,
@@ -181,6 +183,12 @@ class Bargain(Step[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         """The candidates are already what the moment asks for and the shipper's money covers."""
         return self.candidates(s, seat)
+
+    def price_for(self, s: State, seat: int) -> Price | None:
+        """The master would get what the shipper offers, and the shipper pay what the master asks."""
+        if s.named == NONE or seat not in self.actors(s):
+            return None
+        return Price(s.named * HUNDRED, HUNDRED, not s.asked, REFUSING)
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """An offer first, then an answer; no price beyond the shipper's money."""

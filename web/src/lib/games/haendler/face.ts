@@ -1,12 +1,13 @@
 /** Die Händler as the page shows it. */
 import './face.css';
 import './disc.css';
-import { words, type Speech } from '$lib/words/words.svelte';
+import { t, words, type Speech } from '$lib/words/words.svelte';
 import type { Face, PanelProps, Peek, PlayerFace, Stat } from '../face';
 import Art from './Art.svelte';
 import { LAST_ARRIVAL, pieces, places, rulesOf, spots } from './board';
 import Dialogue from './Dialogue.svelte';
 import Revealed from './Revealed.svelte';
+import { scored } from './scored';
 import Worth from './Worth.svelte';
 import { gain, way } from './ways';
 import { of, type HaendlerPlayer, type HaendlerPreview, type HaendlerView } from './view';
@@ -195,6 +196,10 @@ export const face: Face = {
     { name: 'status', sections: ['debts', 'representation', 'loans', 'climbing'] },
   ],
   round: (view) => of(view).round,
+  scored: ({ view, speech }, { colour }) => {
+    const player = of(view).players[colour];
+    return player ? { title: t('score-so-far'), parts: scored(player, speech) } : null;
+  },
   ending: (view, speech) => ending(of(view), speech),
   way,
   gain: (entry, view) => gain(entry, of(view)),
