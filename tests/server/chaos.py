@@ -1,10 +1,11 @@
 """Random faults: several processes on a real PostgreSQL, simulated players, and everything that can go wrong.
 
-    python -m tests.server.chaos --seconds 600 --tables 60 --processes 4
+    python -m tests.server.chaos --seconds 600 --tables 60 --processes 4 --proxy
 
 Servers are killed and started again, connections cut, PostgreSQL is restarted, a server stands still for a while. In
 the end every acknowledged change must be there once, all clients of a table must agree with its journal, every game
-must be able to go on, and no answer may have been a failure other than 503 with `Retry-After`."""
+must be able to go on, and no answer may have been a failure other than 503 with `Retry-After`. With `--proxy`, clients
+reach the servers through Caddy with the configuration that is shipped, wherever it sends them."""
 
 import argparse
 import asyncio
@@ -32,7 +33,8 @@ from fondaco.tables import disclosure
 from fondaco.tables.table import Table
 from fondaco.tables.telling import teller_of
 from tests.server.players import InvalidStatus, Player
-from tests.server.servers import ServerProcess
+from tests.server.proxies import caddy
+from tests.server.servers import PATIENCE, ServerProcess
 
 CUT = ("handshake", "connection", "valid http response")  # what a client says of a server that died while it connected
 
@@ -83,8 +85,8 @@ class Client:
         if isinstance(error, InvalidStatus):
             status = error.response.status_code
             self.diary.unavailable += status == 503
-            if status >= 500 and status != 503:
-                self.diary.failures.append(f"a socket was answered with {status}")
+            if status >= 500 and (status != 503 or "retry-after" not in error.response.headers):
+                self.diary.failures.append(f"a socket was answered with {status}: {error.response.headers}")
 
     async def connected(self) -> Player:
         if self.player is None or self.player.socket is None:
@@ -145,8 +147,9 @@ class Client:
 class Chaos:
     """The whole of it."""
 
-    def __init__(self, seconds: float, tables: int, processes: int, seed: int) -> None:
+    def __init__(self, seconds: float, tables: int, processes: int, seed: int, proxy: bool) -> None:
         self.seconds = seconds
+        self.proxy = proxy
         self.tables = tables
         self.rng = Random(seed)
         self.folder = Path(tempfile.mkdtemp(prefix="fondaco-chaos-", dir="/tmp"))
@@ -225,9 +228,16 @@ class Chaos:
         """Play, break, and look; returns what is wrong."""
         for server in self.servers:
             await asyncio.to_thread(server.start)
+        servers = [server.address for server in self.servers]
+        if not self.proxy:
+            return await self.play(servers)
+        with caddy(servers, self.folder) as address:
+            return await self.play([address])
+
+    async def play(self, addresses: list[str]) -> list[str]:
+        """Play at addresses while things break; returns what is wrong."""
         tables = await self.open_tables()
         until = time.monotonic() + self.seconds
-        addresses = [server.address for server in self.servers]
         clients = [
             Client(addresses, table, cookie, self.diary, Random(self.rng.getrandbits(32))) for table, cookie in tables
         ]
@@ -256,8 +266,8 @@ class Chaos:
         table = Table.replay(client.table, journal)
         wrong: list[str] = []
         await client.lose()
-        for address in client.addresses:
-            async with httpx.AsyncClient(base_url=address, timeout=30, cookies={"fondaco": client.cookie}) as http:
+        for address in [server.address for server in self.servers]:
+            async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, cookies={"fondaco": client.cookie}) as http:
                 state = (await http.get(f"/api/tables/{client.table}/state")).json()
                 if state.get("number", 0) > table.number:
                     continue  # a bot has moved meanwhile
@@ -280,9 +290,9 @@ class Chaos:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def chaos(seconds: float, tables: int, processes: int, seed: int = 1) -> tuple[list[str], Diary]:
+def chaos(seconds: float, tables: int, processes: int, seed: int = 1, proxy: bool = False) -> tuple[list[str], Diary]:
     """Let chaos reign for some seconds; returns what is wrong, and what happened."""
-    made = Chaos(seconds, tables, processes, seed)
+    made = Chaos(seconds, tables, processes, seed, proxy)
     try:
         return asyncio.run(made.run()), made.diary
     finally:
@@ -295,8 +305,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--processes", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--proxy", action="store_true")
     chosen = parser.parse_args()
-    wrong, diary = chaos(chosen.seconds, chosen.tables, chosen.processes, chosen.seed)
+    wrong, diary = chaos(chosen.seconds, chosen.tables, chosen.processes, chosen.seed, chosen.proxy)
     print(  # noqa: T201
         f"{len(diary.acknowledged)} changes acknowledged; {diary.killed} kills, {diary.reconnected} connections lost, "
         f"{diary.unavailable} times the store was not available; {len(wrong)} things wrong"

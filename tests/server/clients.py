@@ -1,13 +1,19 @@
 """What the tests of the server share."""
 
 import asyncio
-from collections.abc import Coroutine
+import functools
+from collections.abc import Callable, Coroutine
 from typing import Any
 
+from websockets.sync.client import connect as sync_connect
+
 from tests.server.players import Player
+from tests.server.servers import PATIENCE, FakeClock
+
+connect = functools.partial(sync_connect, open_timeout=PATIENCE, ping_interval=None)
 
 
-def run(scene: Coroutine[Any, Any, None], seconds: float = 120) -> None:
+def run(scene: Coroutine[Any, Any, None], seconds: float = 2 * PATIENCE) -> None:
     """Run a scene to its end."""
 
     async def timed() -> None:
@@ -25,6 +31,13 @@ async def three(address: str, *names: str, **more: Any) -> tuple[str, list[Playe
     for player in players:
         await player.connect(table)
     return table, players
+
+
+async def pass_time(clock: FakeClock, until: Callable[[], bool]) -> None:
+    """Let a clock go on until something is so: whoever looks at it now and then may have looked just before."""
+    while not until():
+        clock.advance(0.1)
+        await asyncio.sleep(0.01)
 
 
 async def leave(players: list[Player]) -> None:

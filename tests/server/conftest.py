@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
+import httpx
 import pytest
 
-from tests.server.servers import config_for, running
+from tests.server.servers import PATIENCE, config_for, running
 
 COUNTER = itertools.count(1)
+httpx._config.DEFAULT_TIMEOUT_CONFIG.connect = PATIENCE  # of all requests in these tests
+httpx._config.DEFAULT_TIMEOUT_CONFIG.read = PATIENCE
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests import EXAMPLE
+from tests.server.servers import PATIENCE
 
 KEYS = itertools.count(1)
 Document = dict[str, Any]
@@ -23,7 +24,7 @@ class Player:
     def __init__(self, address: str, name: str = "Anna", language: str = "en") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, timeout=30, headers={"accept-language": language})
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers={"accept-language": language})
         self.language = language
         self.socket: ClientConnection | None = None
         self.received: list[bytes] = []
@@ -87,10 +88,15 @@ class Player:
         query = f"?language={self.language}" + ("" if after is None else f"&after={after}")
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
         headers = {"cookie": self.cookie} if self.cookie else {}
-        self.socket = await connect(address, additional_headers=headers, max_size=None, ping_interval=None)
+        self.socket = await connect(
+            address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_interval=None
+        )
         self.table = table
+        seen = len(self.updates)
         self.reading = asyncio.create_task(self.read(self.socket))
-        await self.until(lambda: bool(self.updates))
+        await self.until(lambda: len(self.updates) > seen or self.socket is None)
+        if len(self.updates) == seen:
+            raise ConnectionError("the server went away")
 
     async def disconnect(self) -> None:
         socket, reading = self.socket, self.reading
@@ -142,9 +148,9 @@ class Player:
             await self.socket.send(json.dumps({"type": type_, "key": key, **fields}))
         except ConnectionClosed as error:
             raise ConnectionError from error
-        return await asyncio.wait_for(future, 30)
+        return await asyncio.wait_for(future, PATIENCE)
 
-    async def until(self, condition: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(seconds):
             while not condition():
@@ -176,7 +182,7 @@ class Player:
             else:
                 self.changed.clear()
                 if not self.turns() and self.state["status"] != "over":
-                    await asyncio.wait_for(self.changed.wait(), 30)
+                    await asyncio.wait_for(self.changed.wait(), PATIENCE)
 
 
 __all__ = ["InvalidStatus", "Player"]

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -11,12 +12,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import httpx
 
 from fondaco.server.clock import Clock
 from fondaco.server.config import UNLIMITED, Config
 from fondaco.server.run import bind, server_of
+
+PATIENCE: Final = 300.0  # seconds after which whatever is waited for will never come, however busy the machine is
 
 
 class FakeClock:
@@ -52,7 +56,7 @@ def running(config: Config, clock: Clock | None = None) -> Iterator[str]:
     server = server_of(config, clock)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
     thread.start()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not server.started:
         assert thread.is_alive(), "the server did not start"
         assert time.monotonic() < deadline, "the server did not start in time"
@@ -61,8 +65,16 @@ def running(config: Config, clock: Clock | None = None) -> Iterator[str]:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server did not stop"
+
+
+def reserved() -> tuple[int, socket.socket]:
+    """A port that nobody else gets while the socket is open; as it does not listen, a server can all the same."""
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return int(kept.getsockname()[1]), kept
 
 
 PROGRAM = """
@@ -80,7 +92,7 @@ class ServerProcess:
     def __init__(self, database: str, log: Path) -> None:
         self.database = database
         self.log = log
-        self.port = 0
+        self.port, self.kept = reserved()
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -92,14 +104,13 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address, self.log.read_text()
-        self.port = int(self.address.rsplit(":", 1)[1])
         self.wait()
 
     def wait(self) -> None:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                if httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200:
+                if httpx.get(f"{self.address}/healthz", timeout=PATIENCE).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)
@@ -114,7 +125,8 @@ class ServerProcess:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+        self.kept.close()

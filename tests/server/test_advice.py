@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import sys
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -186,23 +189,44 @@ def test_a_finished_game_is_analysed_once_and_kept(database: str, monkeypatch: p
             assert (again, before) == (found["analysis"], [])
 
     with running(config) as address:
-        run(ask(address), 300)
+        run(ask(address))
     monkeypatch.setattr(Analyses, "add", lambda *_: pytest.fail("it was to be made again"))
     with running(config) as address:
         run(ask_again(address))
 
 
-def test_an_analyst_that_is_lost_is_told_and_tried_again(sqlite: str) -> None:
+LINGERING = """
+import pathlib, sys, time
+if "fondaco.server.advice.analyst" in sys.orig_argv and pathlib.Path({gate!r}).exists():
+    time.sleep(10_000)
+"""
+
+
+def analyst_of(server: psutil.Process) -> psutil.Process | None:
+    """The process that analyses a game, if there is one."""
+    for child in server.children():
+        with suppress(psutil.Error):
+            if "fondaco.server.advice.analyst" in child.cmdline():
+                return child
+    return None
+
+
+def test_an_analyst_that_is_lost_is_told_and_tried_again(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = tmp_path / "gate"  # while it is there, an analyst takes its time
+    gate.touch()
+    (tmp_path / "sitecustomize.py").write_text(LINGERING.format(gate=str(gate)))
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+
     async def scene(address: str) -> None:
         async with Player(address) as anna:
             table = await finished(anna)
             path = f"/api/tables/{table}/analysis"
             await anna.get(path, 202)
-            analyst = None
-            while analyst is None:
+            while (analyst := analyst_of(psutil.Process())) is None:
                 await asyncio.sleep(0.05)
-                children = psutil.Process().children()
-                analyst = next((one for one in children if "fondaco.server.advice.analyst" in one.cmdline()), None)
+            gate.unlink()
             analyst.kill()
             while (response := await anna.http.get(path)).status_code == 202:
                 await asyncio.sleep(0.05)
@@ -211,7 +235,7 @@ def test_an_analyst_that_is_lost_is_told_and_tried_again(sqlite: str) -> None:
             assert (await analysed(anna, table))[0]["status"] == "done"
 
     with running(config_for(sqlite, adviser="flat:1")) as address:
-        run(scene(address), 300)
+        run(scene(address))
 
 
 def test_a_table_that_is_deleted_takes_its_analysis_along(database: str) -> None:
@@ -223,7 +247,7 @@ def test_a_table_that_is_deleted_takes_its_analysis_along(database: str) -> None
             assert (await anna.get(f"/api/tables/{table}/analysis", 404))["code"] == "table.unknown"
 
     with running(config_for(database, adviser="flat:1")) as address:
-        run(scene(address), 300)
+        run(scene(address))
 
 
 def test_a_game_goes_on_while_another_is_analysed(address: str) -> None:

@@ -1,23 +1,23 @@
 """Bots think in processes of their own; one that crashes, hangs or answers nonsense is replaced."""
 
 import asyncio
+import itertools
 import os
 import signal
 import sys
 from pathlib import Path
 
-import psutil
 import pytest
 
 from fondaco import Match
-from fondaco.server.bots import BotFailed, Workers
+from fondaco.server.bots import BotFailed, Worker, Workers
 from fondaco.server.clock import WallClock
 from fondaco.server.metrics import Metrics
 from fondaco.server.scheduling import Owner
-from fondaco.server.worker import Job, Thinker
+from fondaco.server.worker import Answer, Job, Thinker
 from tests.server.clients import run
 from tests.server.players import Player
-from tests.server.servers import config_for, running
+from tests.server.servers import PATIENCE, config_for, running
 
 STRANGE_BOTS = """
 import os, time
@@ -62,7 +62,7 @@ def job(bot: str, lines: int = 0) -> Job:
     return Job("t", match.title, match.setup, 3, None, log, match.actors[0], bot, 7)
 
 
-async def choose(bot: str, seconds: float = 20.0) -> str:
+async def choose(bot: str, seconds: float = PATIENCE) -> str:
     workers = Workers(1, seconds, Metrics(), WallClock())
     try:
         return await workers.choose(workers.line_up(Owner("t", "g"), job(bot)), job(bot))
@@ -98,24 +98,31 @@ def test_a_worker_thinks_on_from_what_it_knows() -> None:
         assert answer.action
 
 
-def test_a_killed_worker_is_replaced_and_the_game_goes_on(sqlite: str) -> None:
+def test_a_killed_worker_is_replaced_and_the_game_goes_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs = itertools.count(1)
     killed: list[int] = []
+    think = Worker.think
+
+    async def in_danger(worker: Worker, job: Job, seconds: float) -> Answer:
+        thinking = asyncio.create_task(think(worker, job, seconds))
+        if next(jobs) in (10, 30, 50):
+            await asyncio.sleep(0)  # it has been handed the job
+            assert worker.process is not None
+            os.kill(worker.process.pid, signal.SIGKILL)
+            killed.append(worker.process.pid)
+        return await thinking
 
     async def scene(address: str) -> None:
         async with Player(address) as anna:
             table = await anna.open(["bot", "bot", "bot"])
             await anna.connect(table)
-            for target in (10, 30, 50):
-                await anna.until(lambda: (anna.number or 0) >= target)  # noqa: B023
-                for child in psutil.Process(os.getpid()).children():
-                    if "fondaco.server.worker" in child.cmdline():
-                        child.send_signal(signal.SIGKILL)
-                        killed.append(child.pid)
-            await anna.until(lambda: anna.state["status"] == "over", 90)
+            await anna.until(lambda: anna.state["status"] == "over")
+
+    monkeypatch.setattr(Worker, "think", in_danger)
 
     with running(config_for(sqlite)) as address:
         run(scene(address))
-    assert len(killed) == 3
+    assert len(set(killed)) == 3
 
 
 @pytest.mark.usefixtures("strange_bots")
@@ -126,7 +133,7 @@ def test_a_table_does_not_wait_for_ever_for_a_bot_that_fails(sqlite: str, monkey
         async with Player(address) as anna:
             table = await anna.open([{"who": "bot", "bot": "clumsy"}, "bot", "bot"])
             await anna.connect(table)
-            await anna.until(lambda: anna.state["status"] == "over", 90)
+            await anna.until(lambda: anna.state["status"] == "over")
 
     with running(config_for(sqlite)) as address:
         run(scene(address))

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidHandshake
 
 from tests.server.clients import run
 from tests.server.players import Player
-from tests.server.servers import ServerProcess
+from tests.server.servers import PATIENCE, ServerProcess
 
 LOST = (ConnectionError, httpx.HTTPError, InvalidHandshake, TimeoutError, OSError)
 
@@ -113,7 +113,7 @@ async def survive(server: ServerProcess, kills: int, clients: int) -> int:
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         stop.set()
-        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
         for player in players:
             await player.check()
             if (await player.player.get(f"/api/tables/{player.tables[-1]}"))["status"] == "over":
@@ -142,7 +142,7 @@ def crash(database: str, tmp_path: Path, kills: int, clients: int) -> None:
         acknowledged.append(await survive(server, kills, clients))
 
     try:
-        run(scene(), 60 + kills * 20)
+        run(scene(), PATIENCE * (1 + kills))
     finally:
         server.stop()
     assert acknowledged[0] >= 3 * kills

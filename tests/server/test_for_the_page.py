@@ -1,16 +1,9 @@
 """What the page asks the server for besides playing: why not here, whether a move is final, rules, names."""
 
-import asyncio
-from collections.abc import Coroutine
-from typing import Any
-
+from tests.server.clients import run
 from tests.server.players import Player
 
 BID = "bid school 5 from supply"
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
 
 
 def test_touched_spots_are_explained(address: str) -> None:

@@ -24,7 +24,7 @@ from fondaco.server.app import make_app
 from fondaco.server.config import Config
 from tests.server.clients import run
 from tests.server.players import Player
-from tests.server.servers import config_for, running
+from tests.server.servers import PATIENCE, config_for, running
 
 EXAMPLES = int(os.environ.get("FONDACO_EXAMPLES", "25"))
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -63,7 +63,7 @@ def test_requests_made_up_from_the_description(case: Any, server: str, guest: di
         case.path_parameters["table"] = "no-such-table"
     elif "table" in (case.path_parameters or {}) and random.Random(str(case.path_parameters)).random() < 0.8:
         case.path_parameters["table"] = guest["table"]
-    response = case.call(base_url=server, headers={"cookie": guest["cookie"]})
+    response = case.call(base_url=server, headers={"cookie": guest["cookie"]}, timeout=PATIENCE)
     case.validate_response(response, checks=CHECKS)
     if response.status_code >= 400 and response.headers.get("content-type") == "application/json":
         problem = response.json()
@@ -100,16 +100,16 @@ MESSAGES = NEARLY.map(json.dumps) | SCRAPS.map(json.dumps) | st.text(max_size=50
 def test_made_up_messages_on_the_socket(server: str, guest: dict[str, str], messages: list[str | bytes]) -> None:
     async def scene() -> None:
         address = f"{server.replace('http', 'ws', 1)}/api/tables/{guest['table']}/socket"
-        async with connect(address, additional_headers={"cookie": guest["cookie"]}) as socket:
+        async with connect(address, additional_headers={"cookie": guest["cookie"]}, open_timeout=PATIENCE) as socket:
             for message in messages:
                 await socket.send(message)
             await socket.send(json.dumps({"type": "ping"}))
             while True:
-                answer = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                answer = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if answer["type"] == "refused":
                     assert answer["code"]
                     assert answer["text"]
-                assert answer["type"] in {"update", "presence", "ack", "refused", "pong"}
+                assert answer["type"] in {"update", "presence", "ack", "refused", "pong", "queue"}
                 if answer["type"] == "pong":
                     break
 

@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import json
-import socket
 import stat
 from collections.abc import Coroutine
 from dataclasses import replace
@@ -25,7 +24,7 @@ from fondaco.server.retention import forget_guest, forget_old
 from fondaco.server.store import Store
 from tests.server.clients import leave, run, step, three
 from tests.server.players import Player
-from tests.server.servers import FakeClock, config_for, running
+from tests.server.servers import PATIENCE, FakeClock, config_for, reserved, running
 
 DAY = 24 * 3600
 
@@ -38,7 +37,7 @@ def ledger(engine: Any) -> Ledger:
     return Ledger(engine, "test")
 
 
-async def until(condition: Any, seconds: float = 30) -> None:
+async def until(condition: Any, seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not await condition():
             await asyncio.sleep(0.05)
@@ -203,7 +202,7 @@ def test_a_backup_is_restored_while_it_is_played(database: str, tmp_path: Path) 
         await leave(players)
 
     with running(config_for(database)) as address:
-        run(scene(address), 200)
+        run(scene(address))
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
@@ -293,10 +292,8 @@ def test_counters_are_for_this_machine_alone(address: str) -> None:
 
 
 def test_counters_can_have_an_address_of_their_own(sqlite: str) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with running(replace(config_for(sqlite), metrics=f"127.0.0.1:{port}")) as address:
+    port, kept = reserved()
+    with kept, running(replace(config_for(sqlite), metrics=f"127.0.0.1:{port}")) as address:
         assert httpx.get(f"{address}/metrics").status_code == 404
         assert "fondaco_tables" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
 
@@ -329,3 +326,23 @@ def test_without_a_database_the_server_lives_and_is_not_ready(tmp_path: Path) ->
         awaited(break_it("elsewhere", "house"))
         awaited(break_it("away", "tables"))
         assert http.get("/readyz").status_code == 200
+
+
+def test_a_server_that_slept_through_a_restoration_notices_it(database: str, tmp_path: Path) -> None:
+    path = tmp_path / "backup.gz"
+
+    async def scene(address: str) -> None:
+        async with Player(address) as anna:
+            table = await anna.open(["me", "me", "me"], pace={"kind": "none"})
+            await back_up(database, path)
+            await anna.command(table, "say", text="forgotten")
+            await restore(database, path, wait=0)
+
+            async def there() -> bool:
+                response = await anna.http.get(f"/api/tables/{table}/state")
+                return response.status_code == 200 and response.json()["number"] == 1
+
+            await until(there)
+
+    with running(config_for(database)) as address:
+        run(scene(address))

@@ -6,12 +6,11 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from fondaco.tables.names import alike, tidy, visible
-from tests.server.clients import leave, run, three
+from tests.server.clients import connect, leave, run, three
 from tests.server.players import Player
-from tests.server.servers import config_for, running
+from tests.server.servers import PATIENCE, config_for, running
 
 # Names.
 
@@ -113,7 +112,7 @@ def test_everybody_sees_that_a_table_goes_on_from_a_log(address: str) -> None:
             for seat in range(3):
                 await anna.command(fresh, "resign", seat=seat)
             await anna.connect(fresh)
-            await anna.until(lambda: anna.state["status"] == "over", 90)
+            await anna.until(lambda: anna.state["status"] == "over")
             log = await anna.get(f"/api/tables/{fresh}/log")
             await anna.open(["me", "me", "me"], log=log, lines=20)
             assert anna.opened["table"]["continued"] is True
@@ -170,7 +169,7 @@ def test_text_that_cannot_be_stored_is_refused_at_every_door(database: str, text
         ("POST", "{table}/commands", {"type": "claim", "key": "a", "secret": text * 20}),
         ("POST", "{table}/commands", {"type": "resign", "key": "a", "seat": 0, "bot": text}),
     ]
-    with running(config_for(database)) as address, httpx.Client(base_url=address, timeout=30) as http:
+    with running(config_for(database)) as address, httpx.Client(base_url=address, timeout=PATIENCE) as http:
         http.put("/api/me", json={"name": "Anna"}).raise_for_status()
         seats = [{"who": "me"}] * 3
         table = http.post("/api/tables", json={"title": "yunnan-2023", "seats": seats}).json()["table"]["table"]
@@ -188,6 +187,6 @@ def test_text_that_cannot_be_stored_is_refused_at_every_door(database: str, text
         cookie = {"cookie": f"fondaco={http.cookies['fondaco']}"}
         with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket", additional_headers=cookie) as one:
             one.send(json.dumps({"type": "say", "key": "k", "text": text}))
-            while (answer := json.loads(one.recv(20)))["type"] != "refused":
+            while (answer := json.loads(one.recv(PATIENCE)))["type"] != "refused":
                 pass
             assert answer["code"] == "message.malformed"

@@ -1,5 +1,6 @@
 """Two servers on one PostgreSQL: what is done at one is seen at the other at once."""
 
+import asyncio
 from random import Random
 
 import asyncpg  # type: ignore[import-untyped]
@@ -21,6 +22,8 @@ async def deafen(database: str) -> None:
     """Break the connections on which servers listen."""
     connection = await asyncpg.connect(database)
     listening = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    while len(await connection.fetch(listening.replace("pg_terminate_backend(pid)", "pid"))) < 2:
+        await asyncio.sleep(0.05)  # one may have begun only now
     assert len(await connection.fetch(listening)) == 2
     await connection.close()
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import connect
 
 from fondaco.core.errors import BadSave
 from fondaco.locale import LANGUAGES
 from fondaco.tables.problems import CODES, Problem, from_engine, sentences
 from fondaco.testing.words import HOUSE, messages
+from tests.server.clients import connect
+from tests.server.servers import PATIENCE
 
 SOURCES = sorted(path for room in ("server", "tables") for path in (HOUSE.parent / room).rglob("*.py"))
 RULE = {"name": "turn.not-yours", "text": "Du bist nicht am Zug.", "place": "", "mark": "ours"}
@@ -80,6 +81,6 @@ def test_a_reader_is_refused_in_their_language_by_header_query_and_socket(addres
     where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?language={language}"
     with connect(where) as socket:
         socket.send("no json")
-        while (answer := json.loads(socket.recv(20)))["type"] != "refused":
+        while (answer := json.loads(socket.recv(PATIENCE)))["type"] != "refused":
             pass
     assert answer["text"] == Problem("message.malformed", "json").text(language)

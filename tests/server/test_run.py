@@ -15,6 +15,7 @@ import pytest
 from fondaco import FondacoError
 from fondaco.server.config import Config, built_page
 from fondaco.server.run import bind
+from tests.server.servers import PATIENCE
 
 ONE_PERSON = "import sys; from pathlib import Path; from fondaco.server.run import serve_one_person as s; s({})"
 
@@ -29,11 +30,11 @@ def started(arguments: list[str], **environment: str) -> Iterator[subprocess.Pop
         yield process
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def answering(address: str) -> httpx.Response:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
             return httpx.get(f"{address}/healthz")
@@ -64,7 +65,7 @@ def test_play_without_a_title_opens_the_house_in_the_browser(tmp_path: Path) -> 
         address = process.stdout.readline().split()[3]
         assert answering(address).json()["healthy"]
         assert "<title>" in httpx.get(address).text
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while not (tmp_path / "opened").exists():
             assert time.monotonic() < deadline
             time.sleep(0.05)
@@ -83,7 +84,9 @@ def test_play_without_a_title_opens_the_house_in_the_browser(tmp_path: Path) -> 
 def test_a_database_that_cannot_be_used_is_said_in_a_sentence(database: str, sentence: str) -> None:
     arguments = ["-m", "fondaco", "serve", "--port", "0", "--database", database]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, timeout=60)
+    done = subprocess.run(
+        [sys.executable, *arguments], capture_output=True, text=True, env=environment, timeout=PATIENCE
+    )
     assert done.returncode == 2, done.stderr
     said = [line for line in done.stderr.splitlines() if line.startswith("fondaco: ")]
     assert len(said) == 1
@@ -106,7 +109,7 @@ def test_one_person_gets_a_browser_and_a_database_of_their_own(tmp_path: Path) -
     browser.chmod(0o755)
     program = ONE_PERSON.format("Path(sys.argv[1]), Path(sys.argv[2])")
     with started(["-c", program, str(page), str(tmp_path / "data")], BROWSER=f"{browser} %s"):
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while not opened.exists() or not opened.read_text():
             assert time.monotonic() < deadline, "no browser was opened"
             time.sleep(0.05)

@@ -109,4 +109,4 @@ def test_a_game_is_reviewed_once_it_is_analysed(database: str) -> None:
             assert (await anna.ask("POST", "/api/practice", nowhere, 404))["code"] == "exam.none"
 
     with running(config_for(database, adviser="flat:1")) as address:
-        run(scene(address), 300)
+        run(scene(address))

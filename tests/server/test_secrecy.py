@@ -19,7 +19,7 @@ from fondaco.tables import disclosure
 from fondaco.testing import Table, name_of, tables
 from tests.server.clients import run
 from tests.server.players import Player
-from tests.server.servers import config_for, running
+from tests.server.servers import PATIENCE, config_for, running
 from tests.server.watching import Leaked, Recording, Watch, read_journal
 
 
@@ -140,7 +140,7 @@ def play_and_watch(database: str, kind: Table, most: int = 100_000) -> Watch:
             await spy.http.aclose()
 
     with running(config_for(database)) as address:
-        run(scene(address), 300)
+        run(scene(address), 10 * PATIENCE)
     spies: list[Spy] = found["spies"]
     journal = read_journal(database, found["table"])
     guests = [str(record.guest) for record in journal if record.guest]

@@ -20,7 +20,7 @@ from fondaco.server.config import Config
 from fondaco.server.context import Services, answer
 from fondaco.server.database import connect, migrate
 from fondaco.server.description import describe
-from fondaco.server.guard import Guard, language_asked
+from fondaco.server.guard import AGAIN, AGAIN_SECONDS, Guard, language_asked
 from fondaco.server.guests import Guests, cookie_keys
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
@@ -35,8 +35,6 @@ SHARED: Final[dict[str, Any]] = {
     "allow_methods": ["GET", "POST", "PUT", "DELETE"],
     "allow_headers": ["content-type"],
 }
-AGAIN: Final = frozenset({429, 503})
-AGAIN_SECONDS: Final = "2"
 REFRESH_SECONDS: Final = 2.0
 RETENTION_SECONDS: Final = 3600.0
 SMALL: Final = 1024  # bytes that are not worth packing

@@ -5,6 +5,7 @@ rows are read in one transaction, so the backup is the database at one moment.""
 
 import asyncio
 import gzip
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -17,13 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from fondaco.core.errors import FondacoError
 from fondaco.server.database import connect, migrate
 from fondaco.server.ledger import Ledger
-from fondaco.server.retention import CLOSED
+from fondaco.server.retention import CLOSED, RESTORED
 from fondaco.server.schema import CLAIMS, METADATA, REPORTS, SHARED
 
 FORMAT: Final = 1
 BATCH: Final = 500
 CLOSING_SECONDS: Final = 6.0  # in which every running server has noticed that it may not write
 LEFT_OUT: Final = {CLAIMS.name}  # what is only true for a moment
+OF_A_MOMENT: Final = {CLOSED, RESTORED}  # and of the shared values
 
 
 class BadBackup(FondacoError):
@@ -113,10 +115,11 @@ def replace_rows(connection: Connection, rows: list[tuple[str, dict[str, Any]]])
     for table in reversed(METADATA.sorted_tables):
         connection.execute(delete(table))
     for name, table in tables.items():
-        own = [row for kind, row in rows if kind == name and not (table is SHARED and row["name"] == CLOSED)]
+        own = [row for kind, row in rows if kind == name and not (table is SHARED and row["name"] in OF_A_MOMENT)]
         for start in range(0, len(own), BATCH):
             connection.execute(insert(table), own[start : start + BATCH])
     connection.execute(insert(SHARED).values(name=CLOSED, value="a backup is being restored"))
+    connection.execute(insert(SHARED).values(name=RESTORED, value=secrets.token_hex(8)))
     if connection.dialect.name == "postgresql":  # numbers go on after the highest
         highest = connection.execute(select(func.coalesce(func.max(REPORTS.c.report), 0) + 1)).scalar_one()
         connection.execute(text(f"SELECT setval(pg_get_serial_sequence('reports', 'report'), {highest}, false)"))

@@ -98,7 +98,7 @@ class Config:
     guest_days: int = 400  # for which guests are kept who do not come and sit nowhere
     body_limit: int = 1_000_000
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # in front of the server, which say whom they speak for
-    connections: int = 0  # at once, besides the sockets of tables; 0: most of the files that the system grants
+    connections: int = 0  # at once, in all; 0: most of the files that the system grants
     connections_by_address: int = 100
     header_seconds: float = 10.0  # for which the headers of a request may take to arrive
     body_seconds: float = 30.0

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fondaco.server.config import Config
 from fondaco.server.rates import network_of
@@ -18,26 +19,34 @@ SPARE_FILES: Final = 0.8  # the part of all files that connections may use
 
 
 class Connections:
-    """The connections of a server that are not sockets of tables."""
+    """The connections of a server: those that ask for something, one by one, and how many are sockets of tables."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
         self.most = config.connections or int(most_files() * SPARE_FILES)
         self.open: OrderedDict[Connection, str] = OrderedDict()  # the oldest first, with their addresses
         self.by_address: dict[str, int] = {}
+        self.sockets = 0
         self.warned = False
 
     def admit(self, connection: "Connection", address: str) -> bool:
         """Let a connection in; if there are too many in all, the oldest of the address with the most has to go."""
         if address not in self.config.proxies and self.by_address.get(address, 0) >= self.config.connections_by_address:
             return False
-        if len(self.open) >= self.most:
+        if self.count >= self.most:
+            if not self.open:
+                return False
             greedy = max(self.by_address, key=self.by_address.__getitem__)
             next(one for one, where in self.open.items() if where == greedy).drop()
         self.open[connection] = address
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.look_at_files()
         return True
+
+    @property
+    def count(self) -> int:
+        """How many connections there are in all."""
+        return len(self.open) + self.sockets
 
     def forget(self, connection: "Connection") -> None:
         """A connection is closed, or has become the socket of a table."""
@@ -49,9 +58,9 @@ class Connections:
 
     def look_at_files(self) -> None:
         """Warn once when most of the files that the system grants are open."""
-        full = len(self.open) >= SPARE_FILES * self.most
+        full = self.count >= SPARE_FILES * self.most
         if full and not self.warned:
-            LOG.warning("most connections are in use", extra={"open": len(self.open), "most": self.most})
+            LOG.warning("most connections are in use", extra={"open": self.count, "most": self.most})
         self.warned = full
 
 
@@ -127,9 +136,26 @@ class Connection(HttpToolsProtocol):
         self.transport.abort()
 
 
-def protocol_of(config: Config) -> Callable[..., Any]:
-    """The protocol that a server's connections speak."""
-    return type("CountedConnection", (Connection,), {"counted": Connections(config)})
+class TableSocket(WebSocketsSansIOProtocol):
+    """The socket of a table: it counts too, but is never closed for others."""
+
+    counted: Connections
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A connection has become a socket."""
+        self.counted.sockets += 1
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The socket is closed."""
+        self.counted.sockets -= 1
+        super().connection_lost(exc)
+
+
+def protocols_of(config: Config) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    """The protocols that a server's connections speak: of requests, and of sockets."""
+    counted = {"counted": Connections(config)}
+    return type("CountedConnection", (Connection,), counted), type("CountedSocket", (TableSocket,), counted)
 
 
 def most_files() -> int:

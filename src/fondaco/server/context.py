@@ -15,7 +15,7 @@ from fondaco.server.live_table import LiveTable
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Exclusion, Limit, network_of
-from fondaco.server.retention import CLOSED, forget_old
+from fondaco.server.retention import CLOSED, RESTORED, forget_old
 from fondaco.tables.decisions import Caller
 from fondaco.tables.disclosure import Viewer
 from fondaco.tables.problems import Problem
@@ -45,7 +45,7 @@ class Services:
         keys = await cookie_keys(ledger)
         if keys != self.guests.keys:
             self.guests.use_keys(keys)
-        await self.tables.look_at_closing(await ledger.value(CLOSED))
+        await self.tables.look_at_closing(await ledger.value(CLOSED), await ledger.value(RESTORED))
         await self.tables.look_for_gone()
 
     async def forget(self) -> None:

@@ -54,6 +54,7 @@ class LiveTables:
         self.notifications = Notifications(store.engine, own, self.hear, self.meet, self.look_everywhere)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.restored: str | None = None  # the mark of the last backup that was restored
 
     # Coming and going.
 
@@ -224,10 +225,11 @@ class LiveTables:
         live.close({"type": "gone"})
         self.drop(live)
 
-    async def look_at_closing(self, closed: str | None) -> None:
-        """While a backup is restored, write nothing and keep nothing in memory."""
-        if bool(closed) == self.store.closed:
+    async def look_at_closing(self, closed: str | None, restored: str | None) -> None:
+        """While a backup is restored, write nothing and keep nothing in memory; nor afterwards, if that was missed."""
+        if bool(closed) == self.store.closed and restored == self.restored:
             return
+        self.restored = restored
         self.store.closed = True
         for live in list(self.tables.values()):  # also afterwards: one may have been read before it was replaced
             async with live.lock:

@@ -12,6 +12,7 @@ from fondaco.tables.journal import Body, Opened, Said, read_body, write_body
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 CLOSED: Final = "closed"  # the shared value that says that a backup is being restored
+RESTORED: Final = "restored"  # the shared value that is another one after each backup that was restored
 NOBODY: Final = "—"
 
 

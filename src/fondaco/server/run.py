@@ -15,7 +15,7 @@ from fondaco.core.errors import FondacoError
 from fondaco.server.app import make_app
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config, data_folder, database_in
-from fondaco.server.connections import protocol_of
+from fondaco.server.connections import protocols_of
 from fondaco.server.database import prepare
 from fondaco.server.logs import set_up_logs
 from fondaco.server.metrics import OF_ANOTHER
@@ -42,14 +42,15 @@ def bind(config: Config) -> socket.socket:
 def server_of(config: Config, clock: Clock | None = None, first: bool = True) -> uvicorn.Server:
     """The server of a configuration, ready to serve; the first of several processes has the counters' own address."""
     config = config if first else replace(config, metrics=OF_ANOTHER if config.metrics else "")
+    requests, sockets = protocols_of(config)
     settings = uvicorn.Config(
         make_app(config, clock),
-        http=protocol_of(config),  # type: ignore[arg-type]
+        http=requests,  # type: ignore[arg-type]
         proxy_headers=True,
         forwarded_allow_ips=list(config.proxies),
         log_config=None,
         access_log=False,  # the guard writes a line for each request, without its address
-        ws="websockets-sansio",
+        ws=sockets,  # type: ignore[arg-type]
         ws_max_size=config.message_limit,
         ws_ping_interval=20.0,
         server_header=False,
