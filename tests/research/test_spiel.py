@@ -1,8 +1,10 @@
 """OpenSpiel's own tests and algorithms on our games, unmodified."""
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,8 +13,11 @@ import pytest
 pytest.importorskip("pyspiel")
 
 import pyspiel
+from absl.flags import FLAGS
 from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms.generate_playthrough import playthrough, replay
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 
 from fondaco.core.chance import Rng
@@ -153,5 +158,29 @@ def test_python_ends_in_peace_after_games_were_registered() -> None:
 
 def test_views_are_not_taken_apart() -> None:
     public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
-    with pytest.raises(ValueError, match="not taken apart"):
-        load("china").make_py_observer(public, None)
+    assert make_observation(load("china"), public) is None
+    assert make_observation(load("china"), pyspiel.IIGObservationType(perfect_recall=True)) is not None
+    with pytest.raises(ValueError, match="takes no parameters"):
+        make_observation(load("china"), None, {"far": True})
+
+
+@every_title
+@pytest.mark.slow
+def test_openspiel_writes_a_playthrough_and_reads_it_back(title: str, tmp_path: Path) -> None:
+    file = tmp_path / "playthrough.txt"
+    file.write_text(playthrough(short_name(title), [], seed=1), encoding="utf-8")
+    FLAGS.mark_as_parsed()  # the generator has a flag of its command line
+    original, again = replay(str(file))
+    assert again == original
+    states = original.split("# State ")[1:]
+    assert "IsTerminal() = True" in states[-1]
+    assert sum(
+        [float(share) for share in re.findall(r"Returns\(\) = \[(.*)\]", states[-1])[0].split(", ")]
+    ) == pytest.approx(0, abs=1e-4)
+    for told in (
+        "ChanceOutcomes() =",
+        "StringLegalActions() =",
+        "InformationStateTensor(0).",
+        "ObservationString(0) =",
+    ):
+        assert any(told in state for state in states)

@@ -9,6 +9,9 @@ import pytest
 
 from fondaco.arena.bout import Bout, play
 from fondaco.arena.intervals import Interval
+from fondaco.arena.keeping import fingerprint
+from fondaco.core.errors import FondacoError
+from fondaco.research.other_numbers import SketchWith
 from fondaco.research.sketches import Sketch, sketch
 from fondaco.research.study import (
     Study,
@@ -145,6 +148,57 @@ def test_the_command_writes_a_page_markdown_and_parquet(tmp_path: Path) -> None:
     again = tmp_path / "again"
     assert run(*asked, "--output", str(again), "--compare", "fortifications=true").exit_code == 0
     assert again.with_suffix(".md").read_text(encoding="utf-8") == text
+
+
+def test_other_numbers_are_compared_with_the_game_as_it_is(tmp_path: Path) -> None:
+    few = tmp_path / "few.json"
+    few.write_text('{"pieces": {"houses": 6}}', encoding="utf-8")
+    asked = ["study", "china", "--bots", "random,random,random", "--games", "6", "--processes", "2", "--seed", "1"]
+    made = run(*asked, "--output", str(tmp_path / "few"), "--with", str(few), "--resume", str(tmp_path / "kept"))
+    assert made.exit_code == 0, made.stderr
+    text = (tmp_path / "few.md").read_text(encoding="utf-8")
+    assert "Its other numbers: pieces.houses 20 → 6." in text
+    assert "--games 6 --with few.json --seed 1`" in text
+    rows = pl.read_parquet(tmp_path / "few.parquet")
+    long = rows.group_by("study").agg(pl.col("decisions").mean()).sort("study")["decisions"].to_list()
+    assert long[1] < long[0], "with six houses a game of China is short"
+    assert rows.filter(pl.col("study") == 0)["score"].to_list() == scores_of(Study("china", {}, ["random"] * 3, 6, 1))
+    again = run(*asked, "--output", str(tmp_path / "again"), "--with", str(few), "--resume", str(tmp_path / "kept"))
+    assert again.exit_code == 0, again.stderr
+    assert (tmp_path / "again.md").read_text(encoding="utf-8") == text
+
+
+def scores_of(made: Study) -> list[int]:
+    for _ in made.run():
+        pass
+    return [score for sketch in made.sketches for score in sketch.scores]
+
+
+def test_work_with_other_numbers_is_kept_apart() -> None:
+    bout = Bout("china", {}, ("random",) * 3, 4, 1, 2)
+    works = [sketch, SketchWith('{"a": 1}'), SketchWith('{"a": 2}')]
+    assert len({fingerprint(work, bout) for work in works}) == 3
+    with pytest.raises(FondacoError, match="other numbers than it was asked"):
+        SketchWith('{"a": 1}')(bout)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "told"),
+    [
+        ("{", "is no JSON file"),
+        ("[]", "are a table"),
+        ('{"pieces": {"houses": 20}}', "the same as"),
+        ('{"provinces": {"yan": {"spaces": 3}}}', "china cannot be played with these numbers"),
+    ],
+)
+def test_other_numbers_that_make_no_game_are_refused(numbers: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "numbers.json"
+    file.write_text(numbers, encoding="utf-8")
+    asked = ["study", "china", "--bots", "random,random,random", "--games", "1", "--processes", "1"]
+    ended = run(*asked, "--output", str(tmp_path / "s"), "--with", str(file))
+    assert ended.exit_code == 2
+    assert told in " ".join(ended.stderr.split())
+    assert list(tmp_path.iterdir()) == [file]
 
 
 @pytest.mark.parametrize("lang", ["de", "it"])

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any, Final
 
-from fondaco.arena.processes import HIRED
+from fondaco.arena.processes import HIRED, variables_of
 from fondaco.core.errors import BadSetup, FondacoError
 
 LOCAL: Final = "local"
@@ -36,7 +36,7 @@ class Cluster:
 
     def spread(self, work: Callable[[Any], Any], jobs: Sequence[Any], _processes: int) -> Iterator[tuple[int, Any]]:
         """The answers to all jobs with the number of each, as they come; how many run at once is up to the cluster."""
-        task = self.ray.remote(max_retries=-1, num_cpus=1)(done)
+        task = self.ray.remote(max_retries=-1, num_cpus=1, runtime_env={"env_vars": variables_of(work)})(done)
         most = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         waiting = iter(enumerate(jobs))
         pending: dict[Any, int] = {}

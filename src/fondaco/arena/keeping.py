@@ -78,7 +78,8 @@ class Kept:
 
 def fingerprint(work: Callable[[Any], Any], job: Any) -> bytes:
     """What tells a job from all others."""
-    return sha256(f"{work.__module__}.{work.__qualname__} {job!r}".encode()).digest()
+    name = f"{work.__module__}.{work.__qualname__}" if hasattr(work, "__qualname__") else repr(work)
+    return sha256(f"{name} {job!r}".encode()).digest()
 
 
 @contextmanager

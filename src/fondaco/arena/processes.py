@@ -31,19 +31,39 @@ def cores() -> int:
 
 
 def spread(work: Callable[[Job], Answer], jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Answer]]:
-    """The answers to all jobs with the number of each, as they come; with one process here, in their order."""
+    """The answers to all jobs with the number of each, as they come; with one process here, in their order. Work that
+    has `variables` is done where the environment has them from the beginning."""
     if not 1 <= processes <= MOST_PROCESSES:
         raise BadSetup(f"The work is done by 1 to {MOST_PROCESSES} processes, not {processes}.")
     yield from (HIRED.get() or at_home)(work, jobs, processes)
 
 
+def variables_of(work: Callable[[Any], Any]) -> dict[str, str]:
+    """What the environment must have before a process begins with some work."""
+    return dict(getattr(work, "variables", {}))
+
+
+@contextmanager
+def surroundings(variables: dict[str, str]) -> Iterator[None]:
+    """What is started within this has some variables in its environment."""
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name) if value is None else os.environ.update({name: value})
+
+
 def at_home(work: Callable[[Any], Any], jobs: Sequence[Any], processes: int) -> Iterator[tuple[int, Any]]:
     """Work done by processes of this machine."""
-    if min(processes, len(jobs)) <= 1:
+    variables = variables_of(work)
+    if min(processes, len(jobs)) <= 1 and not variables:
         for number, job in enumerate(jobs):
             yield number, work(job)
         return
-    crew = Crew(work, min(processes, len(jobs)))
+    with surroundings(variables):
+        crew = Crew(work, min(processes, len(jobs)))
     try:
         yield from crew.do(jobs)
     finally:

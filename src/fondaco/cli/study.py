@@ -1,5 +1,6 @@
 """`fondaco study`: what many games between bots say about a title."""
 
+import json
 import secrets
 from contextlib import closing
 from importlib.util import find_spec
@@ -12,7 +13,7 @@ import typer
 from fondaco.arena.cluster import hired
 from fondaco.arena.keeping import kept
 from fondaco.arena.processes import cores
-from fondaco.cli.files import write_bytes, write_text
+from fondaco.cli.files import read_text, write_bytes, write_text
 from fondaco.cli.match import leave_early, names_in
 from fondaco.cli.options import (
     ClusterAddress,
@@ -40,6 +41,7 @@ def study(
     compare: Annotated[
         str | None, typer.Option("--compare", metavar="TITLE[:NAME=VALUE,…]", help=say("help-compare"))
     ] = None,
+    numbers: Annotated[Path | None, typer.Option("--with", metavar="FILE", help=say("help-with"))] = None,
     processes: Processes = None,
     cluster: ClusterAddress = None,
     resume: Resumed = None,
@@ -62,17 +64,18 @@ def study(
     chosen = secrets.randbits(32) if seed is None else seed
     names = names_in(bots)
     studies = [Study(title, setup_of(find(title), option), names, games, chosen)]
-    if compare is not None:
-        other, setup = compared_with(compare, title, words)
-        studies.append(Study(other, setup, names, games, chosen))
+    if compare is not None or numbers is not None:
+        other, setup = (title, studies[0].setup) if compare is None else compared_with(compare, title, words)
+        changed = None if numbers is None else numbers_in(numbers, words)
+        studies.append(Study(other, setup, names, games, chosen, changed))
         words = Words(lang, "cli", *{find(one.title).rulebook: None for one in studies})
     workers = cores() if processes is None else processes
     with hired(cluster), kept(resume):
         whole = run_all(studies, workers, words)
     if any(not one.sketches for one in studies):
         leave_early(words, 0, games * len(studies))
-    command = command_of(title, option, bots, games, compare, chosen)
-    page = Page(studies[0], command, words, studies[1] if compare is not None else None)
+    command = command_of(title, option, bots, games, compare, numbers, chosen)
+    page = Page(studies[0], command, words, studies[1] if len(studies) > 1 else None)
     write_text(words, base.with_suffix(".html"), page.html())
     write_text(words, base.with_suffix(".md"), page.markdown())
     write_bytes(words, base.with_suffix(".parquet"), packed(studies))
@@ -91,6 +94,16 @@ def compared_with(text: str, title: str, words: Words) -> tuple[str, dict[str, o
     if not name or (sign and not options):
         raise BadSetup(words.say("error-study-other", text=text))
     return name, setup_of(find(name), options)
+
+
+def numbers_in(file: Path, words: Words) -> object:
+    """What a file with other numbers says."""
+    try:
+        return json.loads(read_text(words, file))
+    except ValueError as error:
+        if isinstance(error, FondacoError):
+            raise
+        raise FondacoError(words.say("error-not-json", file=str(file))) from error
 
 
 def run_all(studies: list[Any], processes: int, words: Words) -> bool:
@@ -120,8 +133,11 @@ def packed(studies: list[Any]) -> bytes:
     return buffer.getvalue()
 
 
-def command_of(title: str, option: list[str] | None, bots: str, games: int, compare: str | None, seed: int) -> str:
+def command_of(
+    title: str, option: list[str] | None, bots: str, games: int, compare: str | None, numbers: Path | None, seed: int
+) -> str:
     """The command that makes the same study again."""
     parts = ["fondaco study", title, *[f"--option {each}" for each in option or []], f"--bots {bots}"]
-    parts += [f"--games {games}", *([f"--compare {compare}"] if compare else []), f"--seed {seed}"]
+    parts += [f"--games {games}", *([f"--compare {compare}"] if compare else [])]
+    parts += [*([f"--with {numbers.name}"] if numbers else []), f"--seed {seed}"]
     return " ".join(parts)

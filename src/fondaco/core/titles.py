@@ -47,6 +47,7 @@ class Title:
         played_through: list[dict[str, object]] | None = None,
         face: str = "",
         revisions: int = 1,
+        data: list[str] | None = None,
     ) -> None:
         self.name = name
         self.book = book
@@ -67,6 +68,7 @@ class Title:
         self.face = face if face else book.name  # draws it in the page
         self.revised = revisions > 1
         self.revision = Option(REVISION, [str(number) for number in range(revisions, 0, -1)])
+        self.data: list[str] = [] if data is None else data  # its files whose numbers can be changed for a study
         self.made: dict[str, Game[Any]] = {}
 
     @property

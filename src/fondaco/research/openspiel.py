@@ -20,6 +20,7 @@ TERMINAL: Final = -4  # OpenSpiel's number for nobody
 PLAYERS: Final = "players"
 LONGEST: Final = 20_000  # decisions; no game we have seen came near
 FINE: Final = 2**53
+OWN: Final = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
 class Table(Protocol):
@@ -152,9 +153,13 @@ class FondacoGame(pyspiel.Game):  # type: ignore[misc]
         """The beginning of a game."""
         return FondacoState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "ViewObserver":
-        """What a player sees; their view remembers whatever the rules let them know."""
-        return ViewObserver(self.encoder, iig_obs_type, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "ViewObserver | None":
+        """What a player sees; their view remembers whatever the rules let them know. It holds what everybody knows and
+        what its player knows, and is not taken apart: as OpenSpiel has it, there is no observer for a part of it."""
+        if params:
+            raise ValueError(f"An observation takes no parameters, but was given {params}.")
+        whole = iig_obs_type is None or (iig_obs_type.public_info and iig_obs_type.private_info == OWN)
+        return ViewObserver(self.encoder) if whole else None
 
 
 class FondacoState(pyspiel.State):  # type: ignore[misc]
@@ -203,11 +208,7 @@ class FondacoState(pyspiel.State):  # type: ignore[misc]
 class ViewObserver:
     """Writes a player's view into a tensor, with its parts by their names."""
 
-    def __init__(self, encoder: Encoder, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"An observation takes no parameters, but was given {params}.")
-        if kind is not None and (not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
-            raise ValueError("A view holds what everybody knows and what its player knows; it is not taken apart.")
+    def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
         self.tensor = np.zeros(encoder.size, np.float32)
         self.dict = {

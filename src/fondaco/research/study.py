@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple
 from fondaco.arena.contest import Contest
 from fondaco.arena.intervals import CONFIDENCE, Interval, Z, over_blocks, wilson
 from fondaco.arena.processes import spread
+from fondaco.core.data import changes
 from fondaco.core.titles import find
+from fondaco.research.other_numbers import SketchWith, deeds_with
 from fondaco.research.sketches import Sketch, all_deeds, sketch
 
 FEWEST: Final = 30  # seats with and without a deed, before anything is said about it
@@ -72,18 +74,35 @@ class Difference(NamedTuple):
 class Study:
     """So many games of a title between bots, and what they say."""
 
-    def __init__(self, title: str, setup: Mapping[str, object], names: list[str], games: int, seed: int) -> None:
+    def __init__(
+        self,
+        title: str,
+        setup: Mapping[str, object],
+        names: list[str],
+        games: int,
+        seed: int,
+        numbers: object | None = None,
+    ) -> None:
         self.contest = Contest(title, setup, names, games, seed)
         self.title = title
         self.setup = self.contest.setup
         self.seats = len(names)
+        self.data, self.changes = ("", []) if numbers is None else changes(find(title), numbers)
+        self.deeds = self.all_deeds()
         self.sketches: list[Sketch] = []
+
+    def all_deeds(self) -> list[str]:
+        """Everything that can be done; raises BadSetup if the game cannot be played with its other numbers."""
+        if self.data:
+            return deeds_with(self.data, self.title, self.setup, self.seats)
+        return all_deeds(find(self.title).game(self.setup, self.seats))
 
     def run(self, processes: int = 1) -> Generator[int]:
         """Play all games; hands out how many are done."""
         found: dict[int, Sketch] = {}
+        work = SketchWith(self.data) if self.data else sketch
         try:
-            for number, made in spread(sketch, [self.contest.bout(n) for n in range(self.contest.games)], processes):
+            for number, made in spread(work, [self.contest.bout(n) for n in range(self.contest.games)], processes):
                 found[number] = made
                 yield len(found)
         finally:
@@ -158,7 +177,7 @@ class Study:
         looked at that the intervals are wider: all of them together hold 95 times out of 100 (Bonferroni)."""
         players = [(game.deeds[seat], game.wins[seat]) for game in self.sketches for seat in range(self.seats)]
         names = [name for name in sorted({name for deeds, _ in players for name in deeds}) if told_of(name, players)]
-        z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / max(1, len(names)))
+        z = bonferroni(len(names))
         return sorted([effect(name, players, z) for name in names], key=lambda each: -each.difference)
 
     @property
@@ -174,18 +193,13 @@ class Study:
     @property
     def usage(self) -> list[tuple[str, float]]:
         """How often everything was done in a game, from the most usual."""
-        counts: dict[str, int] = {}
-        for game in self.sketches:
-            for deeds in game.deeds:
-                for name, times in deeds.items():
-                    counts[name] = counts.get(name, 0) + times
-        return sorted([(name, times / len(self.sketches)) for name, times in counts.items()], key=lambda item: -item[1])
+        return sorted([(one.name, one.mean) for one in self.habits], key=lambda item: -item[1])
 
     @property
     def unused(self) -> list[str]:
         """What could be done and was done by nobody."""
         done = {name for name, _ in self.usage} | {name for game in self.sketches for name in game.chances}
-        return [name for name in all_deeds(find(self.title).game(self.setup, self.seats)) if name not in done]
+        return [name for name in self.deeds if name not in done]
 
     @property
     def sheet(self) -> list[Figure]:
@@ -193,16 +207,33 @@ class Study:
         names = list(self.sketches[0].sheet)
         return [figure(name, [float(n) for game in self.sketches for n in game.sheet[name]]) for name in names]
 
+    @property
+    def habits(self) -> list[Figure]:
+        """How often everything was done in a game, by name."""
+        counts: list[dict[str, int]] = []
+        for game in self.sketches:
+            whole: dict[str, int] = {}
+            for deeds in game.deeds:
+                for name, times in deeds.items():
+                    whole[name] = whole.get(name, 0) + times
+            counts.append(whole)
+        names = sorted({name for whole in counts for name in whole})
+        return [figure(name, [float(whole.get(name, 0)) for whole in counts]) for name in names]
+
     def compared(self, other: "Study") -> list[Difference]:
         """All figures that both have, with their differences."""
-        theirs = {each.name: each for each in other.figures}
-        found: list[Difference] = []
-        for here in self.figures:
-            if here.name in theirs:
-                there = theirs[here.name]
-                gap, error = there.mean - here.mean, sqrt(here.error**2 + there.error**2)
-                found.append(Difference(here.name, here, there, gap, Interval(gap - Z * error, gap + Z * error)))
-        return found
+        return differences(self.figures, other.figures)
+
+    def compared_sheets(self, other: "Study") -> list[Difference]:
+        """The points of a player by category, where both count it."""
+        return differences(self.sheet, other.sheet)
+
+    def compared_habits(self, other: "Study") -> list[Difference]:
+        """What is done more or less often, from the largest difference; widened as the effects are."""
+        here, there = self.habits, other.habits
+        both = len({one.name for one in here} & {one.name for one in there})
+        found = [one for one in differences(here, there, bonferroni(both)) if one.clear]
+        return sorted(found, key=lambda one: -abs(one.difference))
 
     def rows(self) -> list[dict[str, Any]]:
         """A row for each player of each game."""
@@ -228,6 +259,23 @@ def figure(name: str, values: list[float]) -> Figure:
     """The mean of some values with its error, and where most of them lie."""
     cuts = quantiles(values, n=10) if len(values) > 1 else [values[0]] * 9
     return Figure(name, mean(values), pstdev(values) / sqrt(len(values)), cuts[0], cuts[-1])
+
+
+def bonferroni(count: int) -> float:
+    """How many standard errors an interval is wide if so many intervals together are to hold 95 times out of 100."""
+    return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / max(1, count))
+
+
+def differences(here: list[Figure], there: list[Figure], z: float = Z) -> list[Difference]:
+    """All figures that both have, with their differences."""
+    theirs = {each.name: each for each in there}
+    found: list[Difference] = []
+    for own in here:
+        if own.name in theirs:
+            other = theirs[own.name]
+            gap, error = other.mean - own.mean, z * sqrt(own.error**2 + other.error**2)
+            found.append(Difference(own.name, own, other, gap, Interval(gap - error, gap + error)))
+    return found
 
 
 def share_of(name: str, wins: list[float], blocks: list[int]) -> Share:

@@ -41,7 +41,7 @@ class Page:
         study, say = self.study, self.say
         found: list[tuple[str, str, Table]] = []
         if self.other is not None:
-            found.append((say("study-compared"), self.beside(self.other), differences(study.compared(self.other), say)))
+            found += self.compared(self.other)
         found.append((say("study-figures"), "", figures(study.figures, say)))
         fair = say("study-fair", share=f"{1 / study.seats:.1%}")
         found.append((say("study-by-seat"), fair, shares(study.by_seat, say("study-seat"), say)))
@@ -65,10 +65,26 @@ class Page:
         found.append((say("study-unused"), unused, ([], [], None)))
         return found
 
+    def compared(self, other: Study) -> list[tuple[str, str, Table]]:
+        """What differs from the other study: figures, points by category, and what is done."""
+        study, say = self.study, self.say
+        told = [one._replace(name=say(f"study-{one.name}")) for one in study.compared(other)]
+        sheets = [one._replace(name=category(one.name, self.words)) for one in study.compared_sheets(other)]
+        return [
+            (say("study-compared"), self.beside(other), differences(told, say("study-figure"), say)),
+            (say("study-compared-sheet"), "", differences(sheets, say("study-category"), say)),
+            (
+                say("study-compared-habits"),
+                say("study-compared-clear"),
+                differences(study.compared_habits(other)[:MOST], say("study-deed"), say),
+            ),
+        ]
+
     def beside(self, other: Study) -> str:
         """What the study is compared with."""
         title, setup = self.say(f"title-{other.title}"), told_setup(other)
-        return self.say("study-beside", title=title, seats=other.seats, setup=setup, games=len(other.sketches))
+        beside = self.say("study-beside", title=title, seats=other.seats, setup=setup, games=len(other.sketches))
+        return f"{beside} {self.say('study-numbers', changes='; '.join(other.changes))}" if other.changes else beside
 
     @property
     def what(self) -> str:
@@ -148,12 +164,12 @@ def effects(found: list[Effect], say: Say) -> Table:
     return head, rows, [(one.difference, one.interval) for one in chosen]
 
 
-def differences(found: list[Difference], say: Say) -> Table:
+def differences(found: list[Difference], what: str, say: Say) -> Table:
     """What differs; a star marks what is more than luck explains."""
-    head = [say(name) for name in ("study-figure", "study-here", "study-there", "study-difference", "match-interval")]
+    head = [what, *[say(name) for name in ("study-here", "study-there", "study-difference", "match-interval")]]
     rows = [
         [
-            say(f"study-{one.name}"),
+            one.name,
             f"{one.here.mean:.2f}",
             f"{one.there.mean:.2f}",
             f"{one.difference:+.2f}{' *' if one.clear else ''}",

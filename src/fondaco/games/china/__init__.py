@@ -29,5 +29,6 @@ shelve(
         layout="layout:layout",
         partners="sparring:PARTNERS",
         learned_with=[{}, {"fortifications": True}],
+        data=["board.json"],
     )
 )

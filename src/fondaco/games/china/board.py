@@ -1,13 +1,13 @@
 """The board: nine provinces and their spaces, fifteen alliances, and the roads of both sides."""
 
-import json
-from importlib.resources import files
 from typing import Any, Final
+
+from fondaco.core import data
 
 
 def read(name: str) -> Any:
     """One of the game's data files."""
-    return json.loads(files("fondaco.games.china").joinpath("data", name).read_text(encoding="utf-8"))
+    return data.read("fondaco.games.china", name)
 
 
 DATA: Final[dict[str, Any]] = read("board.json")

@@ -36,5 +36,6 @@ shelve(
         layout="layout:layout",
         partners="sparring:PARTNERS",
         revisions=LAST,
+        data=["board.json"],
     )
 )

@@ -1,25 +1,31 @@
 """The board and the cards, read once from the data files: fields, roads, goods, tracks."""
 
 import itertools
-import json
-from importlib.resources import files
 from typing import Any, Final
 
+from fondaco.core import data
 from fondaco.core.errors import BadSetup
 
 
 def read(name: str) -> Any:
     """One of the game's data files."""
-    return json.loads(files("fondaco.games.haendler").joinpath("data", name).read_text(encoding="utf-8"))
+    return data.read("fondaco.games.haendler", name)
 
 
 DATA: Final[dict[str, Any]] = read("board.json")
 HUNDRED: Final = 100  # the smallest coin: the engine counts all money in hundreds
 
 
+def hundred(amount: int) -> int:
+    """An amount of gulden in hundreds."""
+    if amount % HUNDRED:
+        raise BadSetup(f"All money is in hundreds, and {amount} is not.")
+    return amount // HUNDRED
+
+
 def hundreds(amounts: list[int]) -> list[int]:
     """Amounts of gulden in hundreds."""
-    return [amount // HUNDRED for amount in amounts]
+    return [hundred(amount) for amount in amounts]
 
 
 COLOURS: Final[list[str]] = DATA["colours"]
@@ -160,9 +166,9 @@ LAST_ARRIVAL: Final[list[int]] = [DATA["last_arrival"].get(str(seats), 0) for se
 
 # Money.
 COINS: Final[int] = sum([int(coin) * count for coin, count in DATA["money"]["coins"].items()]) // HUNDRED
-START_MONEY: Final[int] = DATA["money"]["start"] // HUNDRED
-LOAN: Final[int] = DATA["money"]["loan"] // HUNDRED
-REPAYMENT: Final[int] = DATA["money"]["repayment"] // HUNDRED
+START_MONEY: Final[int] = hundred(DATA["money"]["start"])
+LOAN: Final[int] = hundred(DATA["money"]["loan"])
+REPAYMENT: Final[int] = hundred(DATA["money"]["repayment"])
 NOTES: Final[int] = DATA["money"]["notes"]
 
 # Tiles: a bit for each that still lies face up.
@@ -193,7 +199,7 @@ ASCENT: Final = 4
 LOAD_MASTER: Final = 5
 REPRESENTATION: Final = 6
 INFLUENCE_OF_EACH: Final[int] = DATA["influence_of_each"]
-INFLUENCE_PRICE: Final[list[int]] = [DATA["influence_prices"].get(name, 0) // HUNDRED for name in INFLUENCE_NAMES]
+INFLUENCE_PRICE: Final[list[int]] = [hundred(DATA["influence_prices"].get(name, 0)) for name in INFLUENCE_NAMES]
 
 # Limits on goods.
 GOODS_BOUGHT: Final = 3

@@ -40,6 +40,7 @@ def title(edition: str, options: list[Option], make: Callable[[dict[str, Setting
         partners="sparring:PARTNERS",
         learned_with=[{}, {"expert": True}],
         revisions=LAST,
+        data=["board.json", f"{edition}.json"],
     )
 
 

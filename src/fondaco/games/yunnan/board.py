@@ -1,13 +1,13 @@
 """The board, the same in both editions: places, gorges, bid spaces, and what follows from the roads."""
 
-import json
-from importlib.resources import files
 from typing import Any, Final
+
+from fondaco.core import data
 
 
 def read(name: str) -> Any:
     """One of the game's data files."""
-    return json.loads(files("fondaco.games.yunnan").joinpath("data", name).read_text(encoding="utf-8"))
+    return data.read("fondaco.games.yunnan", name)
 
 
 DATA: Final[dict[str, Any]] = read("board.json")

@@ -269,6 +269,10 @@ study-heading = { $title } zu { $seats }: eine Studie
 study-what = { $games } Partien zwischen { $bots }; Aufbau: { $setup }. Die Plätze rotieren, und jede Verteilung wird einmal von jedem Platz aus gespielt.
 study-compared = Was sich unterscheidet
 study-beside = Daneben: { $title } zu { $seats }, Aufbau { $setup }, { $games } Partien. Ein Stern steht, wo der Unterschied größer ist, als Glück erklärt.
+study-numbers = Dort gelten andere Zahlen: { $changes }.
+study-compared-sheet = Was sich in den Punkten eines Spielers unterscheidet
+study-compared-habits = Was öfter oder seltener getan wird
+study-compared-clear = So oft in einer Partie; nur was in beiden vorkommt und sich um mehr unterscheidet, als Glück erklärt, vom größten Unterschied an.
 study-figures = In Zahlen
 study-figure = Größe
 study-mean = Mittel
@@ -311,7 +315,9 @@ study-done = Die Studie steht in { $files }; der Startwert ist { $seed }.
 help-study = Einen Titel anhand vieler Partien zwischen Bots untersuchen: eine Seite und dasselbe als Markdown und Parquet.
 help-study-output = Wohin sie geschrieben wird: ein Name ohne Endung oder mit .html.
 help-compare = Womit verglichen wird: ein Titel, Optionen als name=wert oder beides als TITEL:name=wert.
+help-with = Mit demselben Spiel – oder mit dem, was --compare nennt – unter anderen Zahlen vergleichen: eine JSON-Datei mit Einträgen aus den Datendateien des Spiels.
 error-study-other = Verglichen wird mit einem Titel, mit Optionen oder mit beidem als TITEL:name=wert, nicht mit „{ $text }“.
+error-not-json = „{ $file }“ ist keine JSON-Datei.
 help-backup = Schreibt alle Tische und Gäste eines Servers in eine Datei, während er läuft.
 help-restore = Setzt eine Sicherung an die Stelle aller Tische und Gäste eines Servers, während er läuft.
 help-backup-file = Die Datei der Sicherung.

@@ -269,6 +269,10 @@ study-heading = { $title } for { $seats }: a study
 study-what = { $games } games between { $bots }; setup: { $setup }. Seats rotate, and each deal is played once from every seat.
 study-compared = What differs
 study-beside = Beside it: { $title } for { $seats }, setup { $setup }, { $games } games. A star marks what is more than luck explains.
+study-numbers = Its other numbers: { $changes }.
+study-compared-sheet = What differs in the points of a player
+study-compared-habits = What is done more or less often
+study-compared-clear = Times in a game; only what both do and what differs by more than luck explains, from the largest difference.
 study-figures = In figures
 study-figure = Figure
 study-mean = Mean
@@ -311,7 +315,9 @@ study-done = The study is in { $files }; the seed is { $seed }.
 help-study = Study a title by many games between bots: one page, and the same as Markdown and Parquet.
 help-study-output = Where to write it: a name without an ending, or with .html.
 help-compare = What to compare it with: a title, options as name=value, or both as TITLE:name=value.
+help-with = Compare it with the same game, or with what --compare says, played with other numbers: a JSON file with entries of the game’s data files.
 error-study-other = Compare with a title, options, or both as TITLE:name=value, not with “{ $text }”.
+error-not-json = “{ $file }” is no JSON file.
 help-backup = Write all tables and guests of a server into a file, while it runs.
 help-restore = Put a backup in place of all tables and guests of a server, while it runs.
 help-backup-file = The file of the backup.

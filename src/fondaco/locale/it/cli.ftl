@@ -269,6 +269,10 @@ study-heading = { $title } in { $seats }: uno studio
 study-what = { $games } partite tra { $bots }; preparazione: { $setup }. I posti ruotano e ogni distribuzione si gioca una volta da ogni posto.
 study-compared = Che cosa cambia
 study-beside = A confronto: { $title } in { $seats }, preparazione { $setup }, { $games } partite. Un asterisco segna ciò che la fortuna da sola non spiega.
+study-numbers = Lì valgono altri numeri: { $changes }.
+study-compared-sheet = Che cosa cambia nei punti di un giocatore
+study-compared-habits = Che cosa si fa più o meno spesso
+study-compared-clear = Quante volte in una partita; solo ciò che si fa in entrambi e che cambia più di quanto spieghi la fortuna, dalla differenza maggiore.
 study-figures = In cifre
 study-figure = Grandezza
 study-mean = Media
@@ -311,7 +315,9 @@ study-done = Lo studio è in { $files }; il seme è { $seed }.
 help-study = Studiare un titolo con molte partite tra bot: una pagina, e lo stesso in Markdown e Parquet.
 help-study-output = Dove scriverlo: un nome senza estensione, o con .html.
 help-compare = Con che cosa confrontarlo: un titolo, opzioni come nome=valore, o entrambi come TITOLO:nome=valore.
+help-with = Confrontarlo con lo stesso gioco, o con ciò che dice --compare, con altri numeri: un file JSON con voci dei file di dati del gioco.
 error-study-other = Si confronta con un titolo, con opzioni o con entrambi come TITOLO:nome=valore, non con «{ $text }».
+error-not-json = «{ $file }» non è un file JSON.
 help-backup = Scrive in un file tutti i tavoli e gli ospiti di un server, mentre è in funzione.
 help-restore = Mette una copia al posto di tutti i tavoli e gli ospiti di un server, mentre è in funzione.
 help-backup-file = Il file della copia.
