@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from fondaco import Match
-from fondaco.arena.reasons import WORLDS, Reason, message_of, reasons, sentences, tellable
+from fondaco.arena.hint import explained
+from fondaco.arena.reasons import WORLDS, Reason, message_of, read_reason, reasons, sentences, tellable
 from fondaco.arena.streams import stream
+from fondaco.bots import find_thinker
 from fondaco.bots.knowledge import measure_of, taught
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF
@@ -30,23 +32,47 @@ def decisions(name: str, count: int) -> list[tuple[Match, int, Any, Any]]:
     return found
 
 
+def differing(match: Match, seat: int, first: Any, second: Any, reason: Reason, seed: int) -> set[int]:
+    """By how much a measure differs after two options, in each of the worlds in which it was counted."""
+    measure = measure_of(match.game)
+    at = measure.names.index(reason.measure)
+    seats = [other for other in range(match.seats) if (other == seat) == reason.own]
+    found: set[int] = set()
+    for number in range(WORLDS):
+        world = match.game.imagine(match.view(seat), stream(seed, number))
+        after, instead = world.copy(), world.copy()
+        match.game.play(after, seat, first)
+        match.game.play(instead, seat, second)
+        ours, theirs = measure.measure(after), measure.measure(instead)
+        found.add(sum(ours[other][at] - theirs[other][at] for other in seats))
+    return found
+
+
 @pytest.mark.parametrize("name", [title.name for title in TITLES])
 def test_told_differences_are_those_of_the_positions(name: str) -> None:
     told = 0
     for match, seat, first, second in decisions(name, 40):
-        measure = measure_of(match.game)
         for reason in reasons(match.game, match.view(seat), first, second):
             told += 1
-            at = measure.names.index(reason.measure)
-            for number in range(WORLDS):
-                world = match.game.imagine(match.view(seat), stream(0, number))
-                after, instead = world.copy(), world.copy()
-                match.game.play(after, seat, first)
-                match.game.play(instead, seat, second)
-                ours, theirs = measure.measure(after), measure.measure(instead)
-                seats = [other for other in range(match.seats) if (other == seat) == reason.own]
-                assert sum(ours[other][at] - theirs[other][at] for other in seats) == reason.difference
+            assert differing(match, seat, first, second, reason, 0) == {reason.difference}
     assert told > 20
+
+
+@pytest.mark.parametrize("name", [title.name for title in TITLES])
+def test_a_move_is_explained_by_what_it_is_ahead_of_the_next_best_one(name: str) -> None:
+    told = 0
+    for match, seat, chosen, _ in decisions(name, 12):
+        options = match.options(seat)
+        found: Any = explained(match.game, match.view(seat), options, chosen, "flat:4", seed=7)
+        thought = find_thinker("flat:4").think(match.game, match.view(seat), options, stream(7, 0))
+        others = [judgement.action for judgement in thought.judgements if judgement.action != chosen]
+        assert (found["chosen"], found["second"]) == (match.text(chosen), match.text(others[0]))
+        for document in found["reasons"]:
+            told += 1
+            reason = read_reason(document)
+            assert reason.weight > 0 or document["weight"] == 0
+            assert differing(match, seat, chosen, others[0], reason, 7) == {reason.difference}
+    assert told > 5
 
 
 @pytest.mark.parametrize("name", [title.name for title in TITLES])

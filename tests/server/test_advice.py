@@ -12,9 +12,12 @@ import psutil
 import pytest
 
 from fondaco import Match
-from fondaco.arena.hint import hint
+from fondaco.arena.evaluating import Replay
+from fondaco.arena.hint import explained, hint
+from fondaco.arena.reasons import sentences
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
+from fondaco.locale import Words
 from fondaco.server.advice.analyses import Analyses
 from fondaco.server.seeds import seed_for
 from fondaco.server.worker import Job, Thinker
@@ -128,6 +131,33 @@ def test_a_hint_is_worked_out_from_the_view_alone() -> None:
     assert answer is not None
     direct = hint(match.game, match.view(seat), match.options(seat), "flat:20", seed_for("hint", "t", 1))
     assert {**answer, "seconds": 0} == {**direct, "seconds": 0}
+
+
+def test_why_somebody_did_something_is_told_once_the_game_is_over(address: str) -> None:
+    async def scene() -> None:
+        async with Player(address) as anna:
+            running_game = await anna.open(["me", "bot", "bot"])
+            assert (await anna.get(f"/api/tables/{running_game}/reasons/1", 409))["code"] == "table.not-now"
+            table = await finished(anna)
+            path = f"/api/tables/{table}/reasons"
+            assert (await anna.get(f"{path}/1", 404))["code"] == "exam.none"
+            replay = Replay(json.dumps(await anna.get(f"/api/tables/{table}/log")))
+            events = (await anna.get(f"/api/tables/{table}/history"))["events"]
+            moves = [event for event in events if event["kind"] == "moved"]
+            for event in moves[:6]:
+                found = await anna.get(f"{path}/{event['number']}")
+                assert (found["seat"], found["bot"]) == (event["seat"], "flat:4")
+                assert found["chosen"]["action"] == event["detail"]["action"]
+                position = await anna.get(f"/api/tables/{table}/positions/{event['number'] - 1}")
+                match = replay.at(position["lines"])
+                options, chosen = match.options(event["seat"]), match.meant(found["chosen"]["action"])
+                seed = seed_for("reasons", table, event["number"])
+                direct: Any = explained(match.game, match.view(event["seat"]), options, chosen, "flat:4", seed)
+                assert (found["second"] or {}).get("action") == direct["second"]
+                assert found["reasons"] == sentences(direct["reasons"], Words("en", "yunnan").say)
+                assert await anna.get(f"{path}/{event['number']}") == found
+
+    run(scene(), 120)
 
 
 # Analysis.

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fondaco.core.titles import SHELF
+from fondaco.tables.commands import Settings
 from fondaco.tables.exercises import exercises_of
 from fondaco.tables.lessons import lessons_of
 from tests.server.clients import run
@@ -33,6 +34,12 @@ def test_lessons_are_listed_and_told_in_the_readers_language(address: str) -> No
             assert (await anna.get("/api/lessons/nothing/at-all", 404))["code"] == "lesson.unknown"
 
     run(scene())
+
+
+@pytest.mark.parametrize("book", dict.fromkeys([title.rulebook for title in SHELF.values()]))
+def test_the_names_of_the_lessons_that_are_done_can_be_kept_for_guests(book: str) -> None:
+    done = " ".join([lesson.name for lesson in lessons_of(book)])
+    Settings(settings={f"lessons.{book}": done})  # refuses what is too long
 
 
 def test_practice_answers_as_a_table_does_and_keeps_nothing(address: str) -> None:

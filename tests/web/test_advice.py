@@ -49,6 +49,13 @@ def test_the_chances_of_a_game_lead_to_its_turning_points(browser: Any, house: S
         marks.first.focus()
         visitor.page.keyboard.press("Enter")
         visitor.page.wait_for_selector(".table--replay .advice button")
+    events = visitor.request("GET", f"/api/tables/{name}/history")["events"]
+    number = next(event["number"] for event in events if event["kind"] == "moved" and event["seat"] == 1)
+    visitor.page.goto(f"{house.address}#/replay/{name}?at={number}")
+    visitor.page.click(".why-move__ask")
+    visitor.page.wait_for_selector(".why-move .panel__body p")
+    assert visitor.page.locator(".why-move h2").inner_text() == "Why did Bot 0 do that?"
+    assert visitor.violations() == []
     assert visitor.missing() == []
     assert visitor.errors == []
     visitor.close()

@@ -1,6 +1,8 @@
 """Lessons in a browser, walked in three ways: doing what is asked, doing everything else, and doing nothing."""
 
+from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -23,7 +25,10 @@ STATE = """() => {
     confirm: !!document.querySelector('.prompt .btn--go:not([disabled])'),
   };
 }"""
+AT_REST = "document.querySelector('.coach[aria-busy=false]') && document.querySelector('.prompt[aria-busy=false]')"
 CLICK = "(selector) => document.querySelector(selector)?.click()"
+OPTIONS = "[...document.querySelectorAll('.prompt [data-option]')].map((button) => button.dataset.option)"
+MOVES = "/api/practice"  # where moves are sent; what is only looked at is asked for below it
 
 
 def named(lesson: Lesson) -> str:
@@ -31,77 +36,64 @@ def named(lesson: Lesson) -> str:
 
 
 class Learner(Visitor):
-    """Somebody in a lesson."""
+    """Somebody in a lesson, who waits for each answer before going on."""
 
     def begin(self, lesson: Lesson) -> None:
         self.page.goto(f"{self.address}#/lesson/{lesson.book}/{lesson.name}")
         self.page.wait_for_selector(".coach")
 
     def state(self) -> dict[str, Any]:
+        """How things stand once nothing is under way any more."""
+        self.until(AT_REST)
         found: dict[str, Any] = self.page.evaluate(STATE)
         return found
 
-    def forward(self) -> None:
+    def forward(self, state: dict[str, Any]) -> None:
         """Do what is asked, or go on."""
-        state = self.state()
         if state["next"]:
             self.page.evaluate(CLICK, ".coach button.btn--go")
         elif state["confirm"]:
             self.page.evaluate(f"{GO}?.click()")
-        elif state["show"]:
+        else:
+            assert state["show"], f"nothing can be done: {state}"
             self.page.evaluate(CLICK, "[data-act=show]")
-        self.page.wait_for_timeout(25)
 
-    def reach(self, step: str) -> None:
-        """Do what is asked until a step has come."""
-        for _ in range(400):
+    def walk(self, lesson: Lesson) -> Iterator[dict[str, Any]]:
+        """Do what is asked until the end; how things stand before each click."""
+        for _ in range(4 * len(lesson.steps)):
             state = self.state()
-            if state["step"] == step and (state["show"] or state["next"] or state["over"]):
+            yield state
+            if state["over"]:
                 return
-            self.forward()
-        raise AssertionError(f"the step {step} never came: {self.state()}")
+            self.forward(state)
+        raise AssertionError(f"the end never came: {self.state()}")
+
+    def reach(self, lesson: Lesson, step: str) -> None:
+        """Do what is asked until a step has come."""
+        assert any(state["step"] == step for state in self.walk(lesson)), f"the step {step} never came"
 
     def others(self) -> list[str]:
         """What could be done in one click of the list."""
-        if not self.page.locator(".prompt__list").count():
-            self.page.keyboard.press("o")
-            self.page.wait_for_timeout(40)
-        found: list[str] = self.page.evaluate(
-            "[...document.querySelectorAll('.prompt [data-option]')].map((button) => button.dataset.option)"
-        )
+        self.page.evaluate(CLICK, ".prompt .btn--list[aria-expanded=false]")
+        found: list[str] = self.page.evaluate(OPTIONS)
         return sorted(set(found))
 
-    def do(self, action: str) -> None:
-        """Choose something in the list, and confirm it."""
-        click = "(action) => document.querySelector(`.prompt [data-option='${action}']`)?.click()"
-        chosen = False
-        for _ in range(200):
-            state = self.state()
-            if state["standing"] != "asked":
-                return
-            if chosen and state["confirm"]:
-                self.page.evaluate(f"{GO}?.click()")
-            elif action in self.others():
-                self.page.evaluate(click, action)
-                chosen = True
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"nothing came of {action}")
+    def do(self, action: str) -> dict[str, Any]:
+        """Choose something in the list, and confirm it; how things stand then."""
+        assert action in self.others()
+        self.page.evaluate(CLICK, f".prompt [data-option='{action}']")
+        self.until(f"{GO} || document.querySelector('.coach').dataset.standing !== 'asked'")
+        self.page.evaluate(f"{GO}?.click()")
+        self.until("document.querySelector('.coach').dataset.standing !== 'asked'")
+        return self.state()
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_doing_what_is_asked_leads_to_the_end(browser: Any, house: Serving, lesson: Lesson) -> None:
     learner = Learner(browser, house.address)
     learner.begin(lesson)
-    seen: list[str] = []
-    for _ in range(900):
-        state = learner.state()
-        if state["step"] not in seen:
-            seen.append(state["step"])
-        if state["over"]:
-            break
-        learner.forward()
-    assert seen == [step.name for step in lesson.steps]
-    assert learner.state()["over"]
+    seen = dict.fromkeys([state["step"] for state in learner.walk(lesson)])
+    assert list(seen) == [step.name for step in lesson.steps]
     learner.page.goto(f"{house.address}#/lesson/{lesson.book}")
     learner.page.wait_for_selector(".course li.is-done")
     assert learner.missing() == []
@@ -112,14 +104,13 @@ def test_doing_what_is_asked_leads_to_the_end(browser: Any, house: Serving, less
 def walk_beside(learner: Learner, lesson: Lesson) -> None:
     """At each step do everything else once; it is said, and can be taken back, and the step stays."""
     for step in [step for step in lesson.steps if step.ask]:
-        learner.reach(step.name)
+        learner.reach(lesson, step.name)
         for action in [action for action in learner.others() if not step.takes(action)]:
-            learner.do(action)
-            state = learner.state()
+            state = learner.do(action)
             assert (state["step"], state["standing"] in ("other", "impossible")) == (step.name, True), action
             learner.page.evaluate(CLICK, "[data-act=again]")
-            learner.until("document.querySelector('.coach')?.dataset.standing === 'asked'")
-            learner.until("!!document.querySelector('[data-act=show]')")
+            state = learner.state()
+            assert (state["step"], state["standing"], state["show"]) == (step.name, "asked", True), action
     assert learner.errors == []
 
 
@@ -141,15 +132,14 @@ def test_doing_something_else_in_every_lesson(browser: Any, house: Serving, less
 
 
 def wait_idly(learner: Learner, lesson: Lesson) -> None:
-    """At each step wait: nothing happens, and nobody asks the server for anything."""
+    """At each step wait: nothing happens, and nobody sends a move."""
     sent: list[str] = []
-    learner.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    learner.page.on("request", lambda request: sent.append(urlsplit(request.url).path))
     for step in lesson.steps:
-        learner.reach(step.name)
-        learner.page.wait_for_timeout(200)  # what the last move set in motion comes to rest
-        before, posted = learner.state(), len(sent)
+        learner.reach(lesson, step.name)
+        before, posted = learner.state(), sent.count(MOVES)
         learner.page.wait_for_timeout(500)
-        assert (learner.state(), len(sent)) == (before, posted), step.name
+        assert (learner.state(), sent.count(MOVES)) == (before, posted), step.name
 
 
 @pytest.mark.parametrize("lesson", SAMPLE, ids=named)
@@ -177,7 +167,7 @@ def test_the_card_covers_nothing_and_only_what_is_asked_glows(
     lesson = SAMPLE[-1]
     learner = Learner(browser, house.address, language, *size)
     learner.begin(lesson)
-    learner.reach(next(step.name for step in lesson.steps if step.ask))
+    learner.reach(lesson, next(step.name for step in lesson.steps if step.ask))
     boxes = learner.page.evaluate(
         "['.coach', '.board-port', '.prompt']"
         ".map((name) => document.querySelector(name).getBoundingClientRect().toJSON())"

@@ -33,6 +33,22 @@ def hint(
     }
 
 
+def explained(
+    game: Game[Any], view: View[Any], options: list[Action], chosen: Action, bot: str = ADVISER, seed: int = 0
+) -> dict[str, object]:
+    """What speaks for an option that was chosen against the next best one, as a bot sees it."""
+    thought = find_thinker(bot).think(game, view, options, stream(seed, 0))
+    others = [judgement.action for judgement in thought.judgements if judgement.action != chosen]
+    why = reasons(game, view, chosen, others[0], seed) if others else []
+    return {
+        "bot": bot,
+        "seat": view.seat,
+        "chosen": game.vocabulary.text(chosen),
+        "second": game.vocabulary.text(others[0]) if others else None,
+        "reasons": [reason.document() for reason in why if reason.weight > 0],
+    }
+
+
 def told(game: Game[Any], judgement: Judgement) -> dict[str, object]:
     """A judgement for JSON."""
     return {

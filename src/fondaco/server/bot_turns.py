@@ -17,7 +17,9 @@ from fondaco.server.scheduling import Owner, Ticket
 from fondaco.server.seeds import seed_for
 from fondaco.server.worker import Job
 from fondaco.tables.decisions import Caller, moved
+from fondaco.tables.journal import lines_of
 from fondaco.tables.problems import Problem
+from fondaco.tables.table import Turn
 
 LOG: Final = logging.getLogger("fondaco.bots")
 LEASE_SECONDS: Final = 9.0  # that a server may think without saying that it is still there
@@ -114,6 +116,23 @@ class BotTurns:
             owner = Owner(live.table.name, caller.guest, caller.address)
             live.hints[number, seat, bot] = asyncio.create_task(self.workers.hint(owner, job))
         return await asyncio.shield(live.hints[number, seat, bot])
+
+    async def explain(self, live: LiveTable, turn: Turn, bot: str, owner: Owner) -> dict[str, Any]:
+        """What spoke for a decision of a finished game, as a bot sees it; thought about once."""
+        found = live.explained.get(turn.number)
+        if found is None or failed(found):
+            match = live.table.match
+            job = msgspec.structs.replace(
+                job_of(live.table, turn.seat),
+                table=f"{live.table.name}, looking back",  # so that a worker goes on from the last question
+                lines=lines_of(match, match.log[: turn.start]),
+                bot=bot,
+                seed=seed_for("reasons", live.table.name, turn.number),
+                advice=True,
+                chosen=match.text(turn.action),
+            )
+            found = live.explained[turn.number] = asyncio.create_task(self.workers.hint(owner, job))
+        return await asyncio.shield(found)
 
 
 def failed(task: asyncio.Task[Any]) -> bool:

@@ -100,6 +100,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[Presence, float]] = {}  # by server, and when it said so
         self.bots: asyncio.Task[None] | None = None
         self.hints: dict[tuple[int, int, str], asyncio.Task[dict[str, Any]]] = {}  # by number, seat and bot
+        self.explained: dict[int, asyncio.Task[dict[str, Any]]] = {}  # decisions, by the record that made them
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
         self.gone = False  # deleted
         self.dropped = False  # let go from memory; another has taken its place, or will

@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf
-from fondaco.arena.hint import hint
+from fondaco.arena.hint import explained, hint
 from fondaco.bots import Bot, Budget, find_bot
 from fondaco.core.chance import Rng
 from fondaco.core.match import Match
@@ -31,6 +31,7 @@ class Job(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     advice: bool = False  # what the bot thinks of the options is asked for, rather than its choice
+    chosen: str = ""  # advice on this option is asked for: what speaks for it
     effort: float = 1.0  # the part of its budget that the bot may use
 
 
@@ -66,6 +67,9 @@ class Thinker:
         try:
             match = self.match_of(job)
             options = match.options(job.seat)
+            if job.advice and job.chosen:
+                chosen = match.meant(job.chosen)
+                return Answer(hint=explained(match.game, match.view(job.seat), options, chosen, job.bot, job.seed))
             if job.advice:
                 return Answer(hint=hint(match.game, match.view(job.seat), options, job.bot, job.seed))
             bot = shortened(find_bot(job.bot), job.effort)

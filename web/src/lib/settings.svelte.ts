@@ -28,6 +28,15 @@ export interface Choices {
   changed: number;
 }
 
+/** Something else that the server keeps for guests beside what they set: lines of text, by names of its own. */
+export interface Shared {
+  /** How its names begin. */
+  readonly prefix: string;
+  lines(): Record<string, string>;
+  /** Add what the server has kept. */
+  merge(lines: Record<string, string>): void;
+}
+
 const USUAL: Choices = {
   confirm: 'final',
   pace: 600,
@@ -61,8 +70,17 @@ function first(): Choices {
   return { ...USUAL, ...(pace === null ? {} : { pace: Number(pace) }), ...kept() };
 }
 
+/** Of some document, the lines of one who shares it. */
+const linesOf = (document: Record<string, unknown>, { prefix }: Shared): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(document).filter(([name, value]) => name.startsWith(prefix) && typeof value === 'string'),
+  ) as Record<string, string>;
+
 export class Settings {
   #choices = $state<Choices>(first());
+  #shared: Shared[] = [];
+  /** What the server is known to keep. */
+  #theirs: Record<string, unknown> = {};
   /** Whether the server knows the reader and keeps what they set. */
   #guest = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,17 +91,44 @@ export class Settings {
 
   set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
     this.#take({ ...this.#choices, [name]: value, changed: Date.now() });
+    this.soon();
+  }
+
+  /** Let the server keep something else too, merged with what it has. */
+  share(one: Shared): void {
+    this.#shared.push(one);
+    if (this.#guest && this.#merge([one])) this.soon();
+  }
+
+  /** Something has changed that the server is to keep. */
+  soon(): void {
     clearTimeout(this.#timer);
     if (this.#guest) this.#timer = setTimeout(() => void this.#send(), SOON);
   }
 
   /** The server knows the reader now: take what it keeps, or give it what was set here since. */
   async meet(): Promise<void> {
+    try {
+      this.#theirs = (await api.settings()).settings;
+    } catch {
+      return;
+    }
     this.#guest = true;
-    const found = known((await api.settings().catch(() => ({ settings: {} }))).settings);
+    const found = known(this.#theirs);
     const theirs = found.changed ?? 0;
+    const more = this.#merge(this.#shared);
     if (theirs > this.#choices.changed) this.#take({ ...USUAL, ...found });
-    else if (theirs < this.#choices.changed) await this.#send();
+    if (more || theirs < this.#choices.changed) await this.#send();
+  }
+
+  /** Merge what the server keeps; whether there is more here than there. */
+  #merge(shared: Shared[]): boolean {
+    let more = false;
+    for (const one of shared) {
+      one.merge(linesOf(this.#theirs, one));
+      more ||= Object.entries(one.lines()).some(([name, line]) => this.#theirs[name] !== line);
+    }
+    return more;
   }
 
   /** What the styles have to know. */
@@ -107,7 +152,9 @@ export class Settings {
   }
 
   async #send(): Promise<void> {
-    await api.keepSettings({ ...this.#choices }).catch(() => undefined);
+    const lines = Object.assign({}, ...this.#shared.map((one) => one.lines())) as Record<string, string>;
+    const all = { ...this.#theirs, ...this.#choices, ...lines };
+    this.#theirs = (await api.keepSettings(all).catch(() => null))?.settings ?? this.#theirs;
   }
 }
 

@@ -12,12 +12,13 @@ from fondaco.server.advice.documents import (
     AnalysisContent,
     AnalysisDocument,
     HintDocument,
+    ReasonsDocument,
     TurningPointDocument,
 )
 from fondaco.tables.decisions import Caller, known_bot, own_seat, while_playing
 from fondaco.tables.documents import OptionDocument
 from fondaco.tables.problems import Problem
-from fondaco.tables.table import Table
+from fondaco.tables.table import Table, Turn
 from fondaco.tables.telling import Teller
 
 # Who may have it.
@@ -60,6 +61,24 @@ def advisers() -> list[str]:
     return found
 
 
+def explainer(table: Table, seat: int, adviser: str) -> str:
+    """Who says why a seat did something: its own bot, if that has thoughts to tell, or else the adviser."""
+    name = table.seats[seat].bot
+    try:
+        find_thinker(name)
+    except UnknownBot:
+        return adviser
+    return name
+
+
+def decision_at(table: Table, number: int) -> Turn:
+    """The decision that a record made; raises Problem if it made none."""
+    for turn in table.turns:
+        if turn.number == number:
+            return turn
+    raise Problem("exam.none")
+
+
 def while_over(table: Table) -> None:
     """Only after the game."""
     if table.phase != "over":
@@ -82,6 +101,19 @@ def hint_document(table: Table, number: int, found: dict[str, Any], teller: Tell
         "worlds": found["worlds"],
         "playouts": found["playouts"],
         "seconds": found["seconds"],
+    }
+
+
+def reasons_document(table: Table, number: int, found: dict[str, Any], teller: Teller) -> ReasonsDocument:
+    """Why somebody did something, in the viewer's language."""
+    second = found["second"]
+    return {
+        "number": number,
+        "seat": found["seat"],
+        "bot": found["bot"],
+        "chosen": option_of(table, found["chosen"], teller),
+        "second": None if second is None else option_of(table, second, teller),
+        "reasons": sentences(found["reasons"], teller.words.say),
     }
 
 

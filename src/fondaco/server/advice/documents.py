@@ -32,6 +32,18 @@ class HintDocument(TypedDict):
     seconds: float
 
 
+class ReasonsDocument(TypedDict):
+    """A decision of a finished game: what was chosen, what was the next best option to the bot that was asked, and what
+    speaks for the one against the other; `number` is the record that made it."""
+
+    number: int
+    seat: int
+    bot: str
+    chosen: OptionDocument
+    second: OptionDocument | None
+    reasons: list[str]
+
+
 class AnalysedDecision(TypedDict):
     """A decision with more than one option: what it cost, and the chances of all seats after it. `line` counts the log
     from 0; `number` is the record that made the decision, none if it came with a loaded log."""

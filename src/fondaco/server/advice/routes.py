@@ -1,14 +1,14 @@
-"""Advice over HTTP: a hint for whoever is to decide, and the analysis of a finished game."""
+"""Advice over HTTP: a hint for whoever is to decide, the analysis of a finished game, and why something was done."""
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from fondaco.server.advice import answers
-from fondaco.server.advice.documents import AnalysisDocument, HintDocument
+from fondaco.server.advice.documents import AnalysisDocument, HintDocument, ReasonsDocument
 from fondaco.server.api import PROBLEMS, SeatAsked
 from fondaco.server.bots import BotFailed
-from fondaco.server.context import Asking, Visiting, answer, services_of
+from fondaco.server.context import Asking, Visit, Visiting, answer, services_of
 from fondaco.server.guard import address_of
 from fondaco.server.rates import network_of
 from fondaco.server.scheduling import Owner
@@ -46,8 +46,31 @@ async def analysis(request: Request, visiting: Visiting) -> Response:
     worked out when somebody first asks for it: until then the answer is 202 and says how far it is."""
     table = visiting.live.table
     answers.while_over(table)
-    address = network_of(address_of(request.scope))
-    owner = Owner(table.name, visiting.guest or address, address)
+    owner = owner_of(request, visiting)
     found = await services_of(request).tables.analyses.look(table.name, disclosure.log_of(table), owner)
     document = answers.analysis_document(table, found, visiting.teller)
     return answer(document, 200 if document["status"] == "done" else 202)
+
+
+@router.get("/api/tables/{table}/reasons/{number}", response_model=ReasonsDocument)
+async def reasons(request: Request, visiting: Visiting, number: Annotated[int, Path(ge=0, le=2**31)]) -> Response:
+    """Why somebody decided as they did, once the game is over: what speaks for it against the next best option, as far
+    as their seat could know. A bot with thoughts of its own is asked itself; for all others the adviser answers."""
+    services = services_of(request)
+    table = visiting.live.table
+    answers.while_over(table)
+    turn = answers.decision_at(table, number)
+    owner = owner_of(request, visiting)
+    services.hints.spend(owner.guest)
+    bot = answers.explainer(table, turn.seat, services.config.adviser)
+    try:
+        found = await services.tables.turns.explain(visiting.live, turn, bot, owner)
+    except BotFailed as failure:
+        raise Problem("hint.failed") from failure
+    return answer(answers.reasons_document(table, number, found, visiting.teller))
+
+
+def owner_of(request: Request, visiting: Visit) -> Owner:
+    """For whom a finished game is thought about: the guest, or whoever asks from an address."""
+    address = network_of(address_of(request.scope))
+    return Owner(visiting.live.table.name, visiting.guest or address, address)

@@ -2,9 +2,10 @@
  * The coach of a lesson: says what a step asks for and what came of it. The learner alone decides for their seat; the
  * others do what the lesson says, and only once the learner has done what was asked.
  */
-import type { LessonDocument, LessonStep, Line, Option, Place } from '$lib/net/documents';
+import type { LessonDocument, LessonStep, Line, Option } from '$lib/net/documents';
 import type { Practice } from '$lib/practice/practice.svelte';
 import type { Play } from '$lib/table/play.svelte';
+import { toasts } from '$lib/ui/toasts.svelte';
 import { t } from '$lib/words/words.svelte';
 import { progress } from './progress.svelte';
 
@@ -43,10 +44,12 @@ export class Coach {
   readonly practice!: Practice;
   lesson = $state.raw<LessonDocument>()!;
   index = $state(0);
-  /** Whether the step that asks for something has got it. */
-  finished = $state(false);
   readonly step: LessonStep = $derived(this.lesson.steps[this.index] ?? NOTHING);
   readonly reads: boolean = $derived(this.step.ask.length === 0);
+  /** Whether the step that asks for something has got it. */
+  readonly finished: boolean = $derived(
+    this.practice.lines.slice(this.practice.floor).some(([, action]) => this.#takes(action)),
+  );
   readonly last: boolean = $derived(this.index === this.lesson.steps.length - 1);
   /** What the step asks for, among what the learner may do now. */
   readonly asked: Option[] = $derived(
@@ -71,18 +74,14 @@ export class Coach {
     this.practice.reply = (action) => this.#answered(action);
   }
 
-  get place(): Place {
-    return { kind: 'lesson', book: this.lesson.summary.book, lesson: this.lesson.summary.lesson, step: this.index };
-  }
-
   #asks = (option: Option): boolean => this.step.ask.some((pattern) => fits(option.action, pattern));
+
+  #takes = (action: string): boolean =>
+    [...this.step.ask, ...this.step.accept].some((pattern) => fits(action, pattern));
 
   /** What the others do after an action of the learner: what the lesson says if it was the right one, else nothing. */
   #answered(action: string): Line[] {
-    if (this.reads || this.finished) return [];
-    if (![...this.step.ask, ...this.step.accept].some((pattern) => fits(action, pattern))) return [];
-    this.finished = true;
-    return this.step.then;
+    return this.finished || !this.#takes(action) ? [] : this.step.then;
   }
 
   /** After a position has come: what was done without a word to it leads straight on. */
@@ -90,40 +89,47 @@ export class Coach {
     if (this.finished && !this.step.done && !this.last) void this.next();
   }
 
-  /** Begin at a step, from the lines that led there. */
+  /** Begin at a step, from the lines that led there; the step comes together with its position. */
   async enter(index: number, lines: Line[]): Promise<void> {
-    [this.index, this.finished] = [index, false];
-    const { anew } = this.step;
+    const anew = this.lesson.steps[index]?.anew ?? false;
     const start = anew ? [] : lines;
+    if (anew || start !== this.practice.lines || this.practice.busy) {
+      const { book, lesson } = this.lesson.summary;
+      if (!(await this.practice.go({ kind: 'lesson', book, lesson, step: index }, start))) return;
+    }
+    this.index = index;
     this.#starts[index] = start;
-    this.practice.floor = start.length;
+    this.practice.keep();
     progress.reach(this.lesson.summary, index);
-    if (anew || start !== this.practice.lines) await this.practice.go(this.place, start);
-    else await this.practice.look();
     this.show();
   }
 
   next(): Promise<void> {
     if (this.last) return Promise.resolve();
-    return this.enter(this.index + 1, this.practice.lines);
+    return this.#go(this.index + 1, this.practice.lines);
   }
 
   /** The step before, as it began. */
-  async back(): Promise<void> {
+  back(): Promise<void> {
     const index = Math.max(0, this.index - 1);
-    await this.enter(index, this.#starts[index] ?? []);
+    return this.#go(index, this.#starts[index] ?? []);
   }
 
   /** Take back what was not asked for. */
-  async again(): Promise<void> {
-    await this.enter(this.index, this.#starts[this.index] ?? []);
+  again(): Promise<void> {
+    return this.#go(this.index, this.#starts[this.index] ?? []);
+  }
+
+  /** Go to a step; where that fails the learner is told, and stays. */
+  #go(index: number, lines: Line[]): Promise<void> {
+    return this.enter(index, lines).catch((error: Error) => toasts.say(error.message));
   }
 
   /** Point at what the step speaks of, and let nothing else glow. */
   show(): void {
     const { play, reads } = this;
     play.pause = reads || this.finished ? t('lesson-read') : null;
-    play.pointed = this.step.glow;
+    play.glow = this.step.glow;
     play.chooser.lit = reads ? null : (option) => this.#asks(option);
     if (this.last && (reads || this.finished)) progress.finish(this.lesson.summary);
   }

@@ -1,6 +1,7 @@
-/** How far the reader has come in the lessons, kept on the device. */
+/** How far the reader has come in the lessons, kept on the device; for guests the server keeps those that are done. */
 import * as api from '$lib/net/api';
 import type { LessonSummary } from '$lib/net/documents';
+import { settings, type Shared } from '$lib/settings.svelte';
 
 const KEPT = 'fondaco.lessons';
 
@@ -20,7 +21,8 @@ function kept(): Record<string, Reached> {
 
 const keyOf = ({ book, lesson }: LessonSummary): string => `${book}/${lesson}`;
 
-class Progress {
+export class Progress implements Shared {
+  readonly prefix = 'lessons.';
   #reached = $state<Record<string, Reached>>(kept());
   lessons = $state.raw<LessonSummary[]>([]);
   #language = '';
@@ -58,10 +60,30 @@ class Progress {
     this.#keep(lesson, { step: 0, done: true });
   }
 
+  /** The lessons that are done, by course. */
+  lines(): Record<string, string> {
+    const found: Record<string, string[]> = {};
+    for (const [key, { done }] of Object.entries(this.#reached).sort()) {
+      const [book = '', lesson = ''] = key.split('/');
+      if (done) (found[this.prefix + book] ??= []).push(lesson);
+    }
+    return Object.fromEntries(Object.entries(found).map(([name, lessons]) => [name, lessons.join(' ')]));
+  }
+
+  merge(lines: Record<string, string>): void {
+    for (const [name, line] of Object.entries(lines))
+      for (const lesson of line.split(' ').filter(Boolean))
+        this.#reached[`${name.slice(this.prefix.length)}/${lesson}`] = { step: 0, done: true };
+    localStorage.setItem(KEPT, JSON.stringify(this.#reached));
+  }
+
   #keep(lesson: LessonSummary, reached: Reached): void {
+    const news = reached.done && !this.of(lesson).done;
     this.#reached[keyOf(lesson)] = reached;
     localStorage.setItem(KEPT, JSON.stringify(this.#reached));
+    if (news) settings.soon();
   }
 }
 
 export const progress = new Progress();
+settings.share(progress);

@@ -17,6 +17,7 @@ import type {
   Position,
   Preview,
   Problem,
+  Reasons,
   ReviewDocument,
   RuleOfBook,
   SettingsDocument,
@@ -112,6 +113,7 @@ export const history = (name: string, after: number) =>
 export const position = (name: string, number: number) => ask<Position>(`${at(name)}/positions/${number}`);
 export const log = (name: string) => ask<unknown>(`${at(name)}/log`);
 export const hint = (name: string, seat: number) => ask<Hint>(`${at(name)}/hint?seat=${seat}`);
+export const reasons = (name: string, number: number) => ask<Reasons>(`${at(name)}/reasons/${number}`);
 export const analysis = (name: string) => ask<Analysis>(`${at(name)}/analysis`);
 
 export const lessons = () => ask<{ lessons: LessonSummary[] }>('/api/lessons');

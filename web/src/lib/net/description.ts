@@ -583,6 +583,15 @@ export type components = {
       /** @constant */
       type: 'queue';
     };
+    /** @description A decision of a finished game: what was chosen, what was the next best option to the bot that was asked, and what speaks for the one against the other; `number` is the record that made it. */
+    ReasonsDocument: {
+      bot: string;
+      chosen: components['schemas']['OptionDocument'];
+      number: number;
+      reasons: string[];
+      seat: number;
+      second: components['schemas']['OptionDocument'] | null;
+    };
     /** @description A message was refused; `key` is its key, if it had one. */
     RefusedMessage: {
       code: string;

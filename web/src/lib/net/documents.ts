@@ -34,6 +34,7 @@ export type Position = Documents['PositionDocument'];
 export type PlanDocument = Documents['PlanDocument'];
 export type AdvisedOption = Documents['AdvisedOption'];
 export type Hint = Documents['HintDocument'];
+export type Reasons = Documents['ReasonsDocument'];
 export type AnalysedDecision = Documents['AnalysedDecision'];
 export type TurningPoint = Documents['TurningPointDocument'];
 export type Analysis = Documents['AnalysisDocument'];

@@ -18,6 +18,7 @@ import type {
 } from '$lib/net/documents';
 import type { Connection, Link } from '$lib/net/link.svelte';
 import type { Questions } from '$lib/net/questions';
+import { toasts } from '$lib/ui/toasts.svelte';
 
 export class Practice implements Link, Questions {
   readonly name = 'practice';
@@ -37,6 +38,8 @@ export class Practice implements Link, Questions {
   reply: (action: string) => Line[] = () => [];
   /** Lines that are not taken back any more. */
   floor = $state(0);
+  /** Whether an answer of the server is awaited. */
+  busy = $state(false);
   #place: Place;
   #turn = 0;
 
@@ -45,7 +48,7 @@ export class Practice implements Link, Questions {
   }
 
   open(): void {
-    void this.look();
+    this.again();
   }
 
   close(): void {
@@ -53,43 +56,69 @@ export class Practice implements Link, Questions {
   }
 
   again(): void {
-    void this.go(this.#place, this.lines);
+    void this.go(this.#place, this.lines, this.floor).catch((error: Error) => toasts.say(error.message));
   }
 
   /** Nobody speaks where one practises. */
   async reread(): Promise<void> {}
 
-  /** Another place, or the same one with other lines; it is shown at once. */
-  async go(place: Place, lines: Line[] = []): Promise<void> {
-    [this.#place, this.lines, this.floor] = [place, lines, Math.min(this.floor, lines.length)];
-    [this.events, this.state] = [[], null];
-    await this.look();
+  /** Another place, or the same one with other lines; nothing can be chosen until it has come. */
+  async go(place: Place, lines: Line[] = [], floor = lines.length): Promise<boolean> {
+    const before = this.state;
+    this.state = null;
+    try {
+      return await this.#ask(place, lines, floor, 0);
+    } catch (error) {
+      this.state = before;
+      throw error;
+    }
   }
 
   async send(command: Command): Promise<Ack> {
+    const { lines, floor } = this;
+    const known = this.state?.number ?? 0;
     if (command.type === 'move' && typeof command.action === 'string') {
-      const before = this.lines;
-      this.lines = [...before, [command.seat, command.action], ...this.reply(command.action)];
-      await this.look().catch((error: unknown) => {
-        this.lines = before;
-        throw error;
-      });
+      const more: Line[] = [[command.seat, command.action], ...this.reply(command.action)];
+      await this.#ask(this.#place, [...lines, ...more], floor, known);
     } else if (command.type === 'undo') {
-      const last = this.lines.findLastIndex(([seat], index) => seat === command.seat && index >= this.floor);
-      if (last >= 0) this.lines = this.lines.slice(0, last);
-      await this.look();
+      const last = lines.findLastIndex(([seat], index) => seat === command.seat && index >= floor);
+      if (last >= 0) await this.#ask(this.#place, lines.slice(0, last), floor, known);
     }
     return { key: '', number: this.state?.number ?? 0, repeated: false, secret: null, table: null };
   }
 
-  /** Ask how things stand, and what has happened since. */
-  async look(): Promise<void> {
+  /** What has been played so far is not taken back any more. */
+  keep(): void {
+    this.floor = this.lines.length;
+    const [table, state] = [this.table, this.state];
+    if (table && state)
+      this.#show([{ type: 'update', number: state.number, complete: true, events: [], state, table }], state.number);
+  }
+
+  /**
+   * Ask how things stand after some lines from a place, and what has happened since. All of it changes at once, when
+   * the answer has come. False if something newer was asked for meanwhile: then the answer means nothing any more.
+   */
+  async #ask(place: Place, lines: Line[], floor: number, after: number): Promise<boolean> {
     const turn = (this.#turn += 1);
-    const after = this.state?.number ?? 0;
-    const { updates } = await api.practise(this.#place, this.lines, after);
-    if (turn !== this.#turn) return;
-    const free = this.lines.length > this.floor;
-    const shown = updates.map((update) => ({ ...update, state: withUndo(update.state, free ? 'free' : 'no') }));
+    this.busy = true;
+    try {
+      const { updates } = await api.practise(place, lines, after);
+      if (turn !== this.#turn) return false;
+      [this.#place, this.lines, this.floor] = [place, lines, floor];
+      this.#show(updates, after);
+      return true;
+    } catch (error) {
+      if (turn === this.#turn) throw error;
+      return false;
+    } finally {
+      if (turn === this.#turn) this.busy = false;
+    }
+  }
+
+  #show(updates: Update[], after: number): void {
+    const undo = this.lines.length > this.floor ? 'free' : 'no';
+    const shown = updates.map((update) => ({ ...update, state: withUndo(update.state, undo) }));
     const last = shown.at(-1);
     if (!last) return;
     const events = shown.flatMap((update) => update.events);

@@ -24,6 +24,8 @@ export class Play implements Place {
   readonly plan!: Plan;
   face = $state.raw<Face | null>(null);
   pointed = $state.raw<string[]>([]);
+  /** What a lesson or an exercise points at, whatever else is pointed at. */
+  glow = $state.raw<string[]>([]);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** Whether the reader wants the next answer to stand, if it can, and which prices it is to refuse. */
