@@ -267,7 +267,9 @@ class Chaos:
         wrong: list[str] = []
         await client.lose()
         for address in [server.address for server in self.servers]:
-            async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, cookies={"fondaco": client.cookie}) as http:
+            async with httpx.AsyncClient(
+                base_url=address, timeout=PATIENCE, cookies={"fondaco": client.cookie}
+            ) as http:
                 state = (await http.get(f"/api/tables/{client.table}/state")).json()
                 if state.get("number", 0) > table.number:
                     continue  # a bot has moved meanwhile

@@ -90,6 +90,33 @@ def test_the_host_says_whether_strangers_may_watch_and_chat(any_address: str) ->
     run(scene())
 
 
+def test_the_host_can_change_it_at_any_time_and_everybody_is_told(any_address: str) -> None:
+    async def scene() -> None:
+        async with Player(any_address, "Stranger") as stranger:
+            table, players = await three(any_address)
+            anna, bruno, _ = players
+            await stranger.connect(table)
+            assert (await bruno.say("admit", watching="none"))["code"] == "table.host-only"
+            assert (await anna.say("admit", watching="some"))["code"] == "message.malformed"
+            assert (await anna.say("admit", watching="watch"))["type"] == "ack"
+            for player in (bruno, stranger):
+                await player.until(lambda: player.updates[-1]["table"]["watching"] == "watch")  # noqa: B023
+            event = bruno.updates[-1]["events"][-1]
+            assert (event["kind"], event["detail"]) == ("admitted", {"watching": "watch"})
+            assert (await stranger.say("say", text="!"))["code"] == "chat.closed"
+            await anna.say("admit", watching="none")
+            await stranger.until(lambda: stranger.socket is None)
+            assert stranger.updates[-1]["table"]["watching"] == "watch", "nothing more was sent"
+            with pytest.raises(InvalidStatus):
+                await stranger.connect(table)
+            await anna.say("admit", watching="chat")
+            await stranger.connect(table)
+            assert (await stranger.say("say", text="back again"))["type"] == "ack"
+            await leave(players)
+
+    run(scene())
+
+
 def test_a_running_game_is_not_deleted_while_others_play(address: str) -> None:
     async def scene() -> None:
         table, players = await three(address)

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psutil
@@ -19,14 +20,20 @@ from fondaco.server.bots import Workers
 from fondaco.server.config import Config
 from fondaco.server.database import connect, migrate
 from fondaco.server.ledger import Ledger
+from fondaco.server.notifications import Notifications
 from fondaco.server.processes import check_processes
+from fondaco.server.rates import Exclusion, Limit
 from fondaco.server.scheduling import Ticket
 from fondaco.server.schema import TABLES
+from fondaco.server.sharing import Sharing
+from fondaco.server.store import Store
+from fondaco.server.usage import Usage
 from fondaco.server.worker import Answer, Job
+from fondaco.tables.problems import Problem
 from tests.server.clients import run
 from tests.server.conftest import new_database
 from tests.server.players import Player
-from tests.server.servers import PATIENCE, config_for, running
+from tests.server.servers import PATIENCE, FakeClock, config_for, reserved, running
 
 
 @pytest.fixture
@@ -127,9 +134,10 @@ def test_several_processes_need_a_database_that_they_can_share() -> None:
         check_processes(Config("sqlite:///tables.db", processes=2))
 
 
-def serving(database: str, log: Path) -> tuple[subprocess.Popen[str], str]:
+def serving(database: str, log: Path, counters: int) -> tuple[subprocess.Popen[str], str]:
     """`fondaco serve` with two processes, and its address."""
     command = [sys.executable, "-m", "fondaco", "serve", "--port", "0", "--processes", "2", "--database", database]
+    command += ["--metrics", f"127.0.0.1:{counters}"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with log.open("w") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
@@ -162,7 +170,12 @@ def answers(address: str) -> bool:
 
 
 def test_two_processes_serve_one_port_and_one_that_dies_is_started_again(shared: str, tmp_path: Path) -> None:
-    process, address = serving(shared, tmp_path / "log")
+    counters, kept = reserved()
+    process, address = serving(shared, tmp_path / "log", counters)
+
+    def moves() -> int:
+        counted = httpx.get(f"http://127.0.0.1:{counters}/metrics").text
+        return sum(int(float(line.split()[-1])) for line in counted.splitlines() if line.startswith("fondaco_moves_t"))
 
     def children() -> list[int]:
         return [one.pid for one in psutil.Process(process.pid).children() if "fondaco.server.process" in words_of(one)]
@@ -176,13 +189,62 @@ def test_two_processes_serve_one_port_and_one_that_dies_is_started_again(shared:
 
     try:
         wait_until(lambda: answers(address) and len(children()) == 2)
-        run(scene())
+        for done in (3, 6, 9, 12):
+            run(scene())
+            assert moves() == done, "whichever process they were made at"
         first = children()
         os.kill(first[0], signal.SIGKILL)
         wait_until(lambda: len(set(children()) - {first[0]}) == 2)
         wait_until(lambda: answers(address))
         run(scene())
+        assert moves() == 15, "also at a process that is dead"
     finally:
+        kept.close()
         process.terminate()
         process.wait(PATIENCE)
     assert not [pid for pid in first if psutil.pid_exists(pid) and psutil.Process(pid).status() != "zombie"]
+
+
+# Limits.
+
+
+def limits_of(store: Store, clock: FakeClock) -> tuple[Sharing, Limit, Usage, Exclusion]:
+    """A limit, a sum and an exclusion of a server that tells the others of them."""
+    limit, usage, flooders = Limit(clock, (1, 10)), Usage(clock, 3600), Exclusion(clock, 60)
+    return Sharing(store, {"commands": limit}, {"thought": usage}, flooders), limit, usage, flooders
+
+
+def test_what_is_spent_at_one_server_is_spent_at_all(shared: str) -> None:
+    async def scene() -> None:
+        clock = FakeClock()
+        stores = [Store(connect(shared), lambda _: None) for _ in range(2)]
+        (telling, here, used, floods), (hearing, there, known, kept_out) = [limits_of(one, clock) for one in stores]
+        nothing: Any = lambda *_: None  # noqa: E731
+        calls = Notifications(stores[1].engine, stores[1].server, nothing, nothing, hearing.hear, nothing)
+        listening = asyncio.create_task(calls.listen())
+        for _ in range(10):
+            here.spend("guest")
+        here.spend("modest")
+        used.add("guest g", 20.0)
+        used.add("table t", 20.0)
+        floods.add("flooder")
+        while not known.of("guest g"):  # told again until the other listens
+            used.fresh.setdefault("guest g", 20.0)
+            here.spent.setdefault("guest", 10.0)
+            floods.fresh.append("flooder")
+            await telling.tell()
+            await asyncio.sleep(0.05)
+        with pytest.raises(Problem):
+            there.spend("guest")
+        with pytest.raises(Problem):
+            kept_out.check("flooder")
+        assert there.left_of("modest") == 10
+        assert known.of("table t") == 0
+        clock.advance(20)
+        there.spend("guest")
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))

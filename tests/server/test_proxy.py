@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.clients import leave, run, step, three
 from tests.server.proxies import caddy, needs_caddy

@@ -26,6 +26,7 @@ from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.page_files import PageFiles
 from fondaco.server.rates import Exclusion, Limit
+from fondaco.server.sharing import SHARING_SECONDS, Sharing
 from fondaco.server.store import OUTAGES, Store
 from fondaco.tables.problems import Problem
 
@@ -46,15 +47,17 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     time = clock or WallClock()
     metrics = Metrics()
     bans = Bans()
+    requests = Limit(time, config.rates.requests)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = await open_services(config, time, metrics, bans)
+        services = await open_services(config, time, metrics, bans, requests)
         app.state.services = services
         await services.refresh()
         services.tables.start()
         background = services.tables.background
         background.spawn(background.repeat(REFRESH_SECONDS, "refresh", services.refresh))
+        background.spawn(background.repeat(SHARING_SECONDS, "sharing", services.sharing.tell))
         background.spawn(background.repeat(RETENTION_SECONDS, "retention", services.forget))
         end_metrics = metrics.serve(config.metrics)
         yield
@@ -81,7 +84,6 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     if config.origins:
         app.add_middleware(CORSMiddleware, allow_origins=config.origins, **SHARED)
-    requests = Limit(time, config.rates.shared_by(config.processes).requests)
     app.add_middleware(Guard, config=config, metrics=metrics, requests=requests, bans=bans)
     app.state.metrics = metrics
     describe(app)
@@ -90,24 +92,30 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
     return app
 
 
-async def open_services(config: Config, clock: Clock, metrics: Metrics, bans: Bans) -> Services:
+async def open_services(config: Config, clock: Clock, metrics: Metrics, bans: Bans, requests: Limit) -> Services:
     """Open the database, bring it up to date, and put the parts together."""
     engine = connect(config.database)
     await migrate(engine)
     store = Store(engine, metrics.batch.observe)
     tables = LiveTables(config, store, clock, metrics)
-    rates = config.rates.shared_by(config.processes)
+    rates = config.rates
+    limits = {name: Limit(clock, getattr(rates, name)) for name in ("commands", "openings", "guests", "hints")}
+    flooders = Exclusion(clock, rates.exclusion_seconds)
+    sums = {"thought": tables.workers.queue.hourly}
+    sharing = Sharing(store, {**limits, "requests": requests}, sums, flooders)
+    tables.told = sharing.hear
     return Services(
         config=config,
         tables=tables,
         guests=Guests(store, clock, await cookie_keys(tables.ledger)),
         bans=bans,
         metrics=metrics,
-        commands=Limit(clock, rates.commands),
-        openings=Limit(clock, rates.openings),
-        newcomers=Limit(clock, rates.guests),
-        hints=Limit(clock, rates.hints),
-        flooders=Exclusion(clock, rates.exclusion_seconds),
+        commands=limits["commands"],
+        openings=limits["openings"],
+        newcomers=limits["guests"],
+        hints=limits["hints"],
+        flooders=flooders,
+        sharing=sharing,
         sockets={},
     )
 

@@ -1,7 +1,7 @@
 """How the server is set up."""
 
 import os
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
@@ -46,21 +46,6 @@ class Rates:
     analyses: int = 3  # waiting at once, by guest; twice as many by address
     refusals: int = 40  # messages too many that a socket may send before it is closed
     exclusion_seconds: float = 60.0  # for which whoever floods a socket is kept out
-
-    def shared_by(self, processes: int) -> "Rates":
-        """The share of the limits per second that each of several processes grants."""
-
-        def part(rate: tuple[float, float]) -> tuple[float, float]:
-            return rate[0] / processes, max(1.0, rate[1] / processes)
-
-        return replace(
-            self,
-            commands=part(self.commands),
-            openings=part(self.openings),
-            guests=part(self.guests),
-            requests=part(self.requests),
-            hints=part(self.hints),
-        )
 
 
 MUCH = (1e9, 1e9)

@@ -16,6 +16,7 @@ from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Exclusion, Limit, network_of
 from fondaco.server.retention import CLOSED, RESTORED, forget_old
+from fondaco.server.sharing import Sharing
 from fondaco.tables.decisions import Caller
 from fondaco.tables.disclosure import Viewer
 from fondaco.tables.problems import Problem
@@ -36,6 +37,7 @@ class Services:
     newcomers: Limit
     hints: Limit
     flooders: Exclusion
+    sharing: Sharing
     sockets: dict[str, int]  # open at once, by address
 
     async def refresh(self) -> None:

@@ -14,9 +14,9 @@ from fondaco.server.advice import answers
 from fondaco.server.api import PROBLEMS
 from fondaco.server.context import Language, Services, Visiting, answer, language_in, services_of
 from fondaco.tables import disclosure
-from fondaco.tables.commands import DecisionPlace, ExercisePlace, Place, PracticeAnswer
 from fondaco.tables.documents import AnswerDocument, ExerciseCounts, ExercisesDocument, RemarkDocument, ReviewDocument
 from fondaco.tables.exercises import exercise_of, exercises_of
+from fondaco.tables.places import DecisionPlace, ExercisePlace, Place, PracticeAnswer
 from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table
 from fondaco.tables.telling import Teller, words_of

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -51,7 +52,8 @@ class LiveTables:
         self.turns = BotTurns(self.ledger, self.workers, self.background)
         self.analyses = Analyses(config, store, clock, metrics)
         own = store.server
-        self.notifications = Notifications(store.engine, own, self.hear, self.meet, self.look_everywhere)
+        self.notifications = Notifications(store.engine, own, self.hear, self.meet, self.learn, self.look_everywhere)
+        self.told: Callable[[str], None] = lambda _: None  # what to do with what other servers say of limits
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.restored: str | None = None  # the mark of the last backup that was restored
@@ -196,6 +198,10 @@ class LiveTables:
         live = self.tables.get(table)
         if live is not None:
             live.meet(server, msgspec.json.decode(presence, type=Presence))
+
+    def learn(self, text: str) -> None:
+        """Another server says something that is no matter of a table."""
+        self.told(text)
 
     def announce(self, live: LiveTable) -> None:
         """Tell the other servers who is at a table here."""

@@ -8,13 +8,14 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL: Final = "fondaco"
+EVERYBODY: Final = "*"  # instead of a table
 AGAIN_SECONDS: Final = 2.0
 LOG: Final = logging.getLogger("fondaco.calls")
 
 
 class Notifications:
-    """Listens to the other servers. `heard` is called with a table and a number, `met` with a server, a table and
-    who is there; `missed` when calls may have been missed."""
+    """Listens to the other servers. `heard` is called with a table and a number, `met` with a server, a table and who
+    is there, `told` with what is no matter of a table; `missed` when calls may have been missed."""
 
     def __init__(
         self,
@@ -22,9 +23,11 @@ class Notifications:
         own: str,
         heard: Callable[[str, int], None],
         met: Callable[[str, str, str], None],
+        told: Callable[[str], None],
         missed: Callable[[], None],
     ) -> None:
         self.met = met
+        self.told = told
         self.engine = engine
         self.own = own
         self.heard = heard
@@ -53,11 +56,14 @@ class Notifications:
                 await connection.invalidate()
 
     def take(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        """A call: the server that calls, the table, the number of the record, and perhaps who is there."""
+        """A call: the server that calls, the table, the number of the record, and perhaps who is there; or `*` and what
+        all should know."""
         server, table, number, *rest = payload.split(" ", 3)
         if server == self.own:
             return
-        if rest:
+        if table == EVERYBODY:
+            self.told(rest[0])
+        elif rest:
             self.met(server, table, rest[0])
         else:
             self.heard(table, int(number))

@@ -5,14 +5,17 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from typing import Final
 
 import msgspec
+from prometheus_client.multiprocess import mark_process_dead
 
 from fondaco.core.errors import FondacoError
 from fondaco.server.config import Config
+from fondaco.server.metrics import SHARED_FOLDER, of_all, serve_counters
 
 ENDING_SECONDS: Final = 10.0
 BREATH_SECONDS: Final = 1.0  # before one that died is started again
@@ -39,20 +42,31 @@ class Processes:
         """Keep the processes running until told to stop."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: self.ending.set())
-        try:
-            while not self.ending.is_set():
-                for place, process in enumerate(self.running):
-                    if process is None or process.poll() is not None:
-                        self.running[place] = self.start(place)
-                self.ending.wait(BREATH_SECONDS)
-        finally:
-            self.stop()
+        with tempfile.TemporaryDirectory(prefix="fondaco-counters-") as folder:
+            end_counters = serve_counters(self.config.metrics, of_all(folder)) if self.config.metrics else None
+            try:
+                self.keep_running(folder)
+            finally:
+                self.stop()
+                if end_counters is not None:
+                    end_counters()
 
-    def start(self, place: int) -> subprocess.Popen[bytes]:
+    def keep_running(self, folder: str) -> None:
+        """Start every process, and again whenever it has died, until told to stop; their counters are in a folder."""
+        while not self.ending.is_set():
+            for place, process in enumerate(self.running):
+                if process is None or process.poll() is not None:
+                    if process is not None:
+                        mark_process_dead(process.pid, folder)  # type: ignore[no-untyped-call]
+                    self.running[place] = self.start(folder)
+            self.ending.wait(BREATH_SECONDS)
+
+    def start(self, folder: str) -> subprocess.Popen[bytes]:
         """Start one process."""
         os.set_inheritable(self.listening.fileno(), True)
-        command = [sys.executable, "-m", "fondaco.server.process", str(self.listening.fileno()), str(place)]
+        command = [sys.executable, "-m", "fondaco.server.process", str(self.listening.fileno())]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])}
+        environment[SHARED_FOLDER] = folder
         process = subprocess.Popen(
             command, stdin=subprocess.PIPE, pass_fds=[self.listening.fileno()], env=environment, start_new_session=True
         )

@@ -6,7 +6,6 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -18,7 +17,6 @@ from fondaco.server.config import Config, data_folder, database_in
 from fondaco.server.connections import protocols_of
 from fondaco.server.database import prepare
 from fondaco.server.logs import set_up_logs
-from fondaco.server.metrics import OF_ANOTHER
 from fondaco.server.processes import Processes, check_processes
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -39,9 +37,8 @@ def bind(config: Config) -> socket.socket:
     return listening
 
 
-def server_of(config: Config, clock: Clock | None = None, first: bool = True) -> uvicorn.Server:
-    """The server of a configuration, ready to serve; the first of several processes has the counters' own address."""
-    config = config if first else replace(config, metrics=OF_ANOTHER if config.metrics else "")
+def server_of(config: Config, clock: Clock | None = None) -> uvicorn.Server:
+    """The server of a configuration, ready to serve."""
     requests, sockets = protocols_of(config)
     settings = uvicorn.Config(
         make_app(config, clock),

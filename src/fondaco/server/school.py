@@ -12,10 +12,10 @@ from fondaco.server.api import PROBLEMS
 from fondaco.server.context import Language, answer, guest_of, language_in, lasting, services_of
 from fondaco.server.exams import exam_of
 from fondaco.tables import disclosure
-from fondaco.tables.commands import DecisionPlace, ExercisePlace, PicturePlace, Place, Practice, PracticeQuestion
 from fondaco.tables.decisions import meant
 from fondaco.tables.documents import CourseDocument, LessonDocument, PracticeDocument, PreviewDocument, WhyDocument
 from fondaco.tables.lessons import lesson_document, lesson_of, lessons_of, summary
+from fondaco.tables.places import DecisionPlace, ExercisePlace, PicturePlace, Place, Practice, PracticeQuestion
 from fondaco.tables.practice import practice_table, practised
 from fondaco.tables.problems import Problem
 from fondaco.tables.telling import teller_of, words_of

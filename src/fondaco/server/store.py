@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from fondaco.server.journal_insert import add_rows
-from fondaco.server.notifications import CHANNEL
+from fondaco.server.notifications import CHANNEL, EVERYBODY
 from fondaco.server.schema import ANALYSES, GUESTS, JOURNAL, NOTES, SEATS, TABLES
 from fondaco.tables.journal import Record, read_body, write_body
 
@@ -146,6 +146,10 @@ class Store:
         if self.engine.dialect.name == "postgresql":
             async with self.engine.begin() as connection:
                 await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} -1 {presence}")))
+
+    async def tell_servers(self, text: str) -> None:
+        """Tell the other servers something that is no matter of a table."""
+        await self.tell_presence(EVERYBODY, text)
 
     async def write_summary(self, connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
         """Bring the table's row and its guests up to date."""

@@ -15,6 +15,7 @@ class Usage:
         self.clock = clock
         self.half_life = half_life
         self.sums: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.fresh: dict[str, float] = {}  # of which the other servers do not know yet
 
     def of(self, name: str) -> float:
         """What is left of the sum of a name."""
@@ -25,7 +26,19 @@ class Usage:
 
     def add(self, name: str, amount: float) -> None:
         """Add to the sum of a name."""
+        self.hear(name, amount)
+        self.fresh[name] = self.fresh.get(name, 0.0) + amount
+        if len(self.fresh) > REMEMBERED:
+            self.fresh.clear()
+
+    def hear(self, name: str, amount: float) -> None:
+        """Somebody has used this much, here or at another server."""
         self.sums[name] = (max(0.0, self.of(name) + amount), self.clock.monotonic())
         self.sums.move_to_end(name)
         if len(self.sums) > REMEMBERED:
             self.sums.popitem(last=False)
+
+    def news(self) -> dict[str, float]:
+        """What has been used here since the last time, but for what tables have used."""
+        found, self.fresh = self.fresh, {}
+        return {name: amount for name, amount in found.items() if not name.startswith("table ")}

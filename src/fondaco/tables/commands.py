@@ -39,6 +39,7 @@ BotName = Annotated[str, Field(min_length=1, max_length=40)]
 ActionText = Annotated[str, Field(min_length=1, max_length=200)]
 ActionFields = Annotated[dict[str, Annotated[str, Field(max_length=80)]], Field(max_length=8)]
 ActionGiven = ActionText | ActionFields
+Watching = Literal["chat", "watch", "none"]  # what strangers may do: watch and chat, watch only, or neither
 
 
 class Request(BaseModel):
@@ -80,7 +81,7 @@ class OpenTable(Request):
     pace: Pace = Pace()
     public: bool = False
     hints: bool | None = None  # whether bots may be asked for advice; by default, when all others are bots
-    watching: Literal["chat", "watch", "none"] = "chat"  # what strangers may do: watch and chat, watch only, or neither
+    watching: Watching = "chat"
     log: dict[str, Any] | None = None
     lines: Annotated[int, Field(ge=0, le=100_000)] | None = None
 
@@ -245,25 +246,14 @@ class Rematch(Command):
     type: Literal["rematch"]
 
 
-AnyCommand = Annotated[
-    Move | Cancel | Undo | Answer | Withdraw | Say | Take | Leave | Fill | Link | Claim | Resign | Replace | Rematch,
-    Field(discriminator="type"),
-]
+class Admit(Command):
+    """Say what strangers may do from now on; for the host."""
+
+    type: Literal["admit"]
+    watching: Watching
 
 
-class Ping(Request):
-    """Whether the other end is there; answered with a pong."""
-
-    type: Literal["ping"]
-
-
-class Look(Request):
-    """Send me again what I may see."""
-
-    type: Literal["look"]
-
-
-SocketMessage = Annotated[
+AnyOfThem = (
     Move
     | Cancel
     | Undo
@@ -278,10 +268,24 @@ SocketMessage = Annotated[
     | Resign
     | Replace
     | Rematch
-    | Ping
-    | Look,
-    Field(discriminator="type"),
-]
+    | Admit
+)
+AnyCommand = Annotated[AnyOfThem, Field(discriminator="type")]
+
+
+class Ping(Request):
+    """Whether the other end is there; answered with a pong."""
+
+    type: Literal["ping"]
+
+
+class Look(Request):
+    """Send me again what I may see."""
+
+    type: Literal["look"]
+
+
+SocketMessage = Annotated[AnyOfThem | Ping | Look, Field(discriminator="type")]
 SOCKET_MESSAGES: TypeAdapter[Any] = TypeAdapter(SocketMessage)
 
 
@@ -290,68 +294,4 @@ class Question(Request):
 
     seat: SeatNumber
     action: ActionGiven | None = None
-    spots: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=8)] = []
-
-
-# Practising.
-
-
-class LessonPlace(Request):
-    """A step of a lesson."""
-
-    kind: Literal["lesson"]
-    book: Annotated[str, Field(max_length=40)]
-    lesson: Annotated[str, Field(max_length=40)]
-    step: Annotated[int, Field(ge=0, le=100)]
-
-
-class ExercisePlace(Request):
-    """The position of an exercise."""
-
-    kind: Literal["exercise"]
-    title: Annotated[str, Field(max_length=80)]
-    exercise: Annotated[str, Field(max_length=40)]
-
-
-class DecisionPlace(Request):
-    """A decision of a finished game, by its line in the log."""
-
-    kind: Literal["decision"]
-    table: Annotated[str, Field(max_length=80)]
-    line: Annotated[int, Field(ge=0, le=100_000)]
-
-
-class PicturePlace(Request):
-    """A picture of a guide."""
-
-    kind: Literal["picture"]
-    title: Annotated[str, Field(max_length=40)]
-    picture: Annotated[str, Field(max_length=40)]
-
-
-Place = Annotated[LessonPlace | PicturePlace | ExercisePlace | DecisionPlace, Field(discriminator="kind")]
-
-
-class Practice(Request):
-    """A position to practise from, what has been played since, and how many records of it are known already."""
-
-    place: Place
-    lines: Annotated[list[tuple[Annotated[int, Field(ge=-1, le=15)], ActionText]], Field(max_length=60)] = []
-    after: Number = 0
-
-
-class PracticeAnswer(Request):
-    """What somebody thinks is best where they practise; whoever gives up is told what is."""
-
-    place: Place
-    action: ActionText | None = None
-    tell: bool = False
-
-
-class PracticeQuestion(Request):
-    """What would follow from an action where one practises, or why board elements cannot be touched there."""
-
-    place: Place
-    lines: Annotated[list[tuple[Annotated[int, Field(ge=-1, le=15)], ActionText]], Field(max_length=60)] = []
-    action: ActionText | None = None
     spots: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=8)] = []

@@ -77,6 +77,12 @@ def while_playing(table: Table) -> None:
         raise Problem("table.not-now", "over")
 
 
+def for_the_host(table: Table, caller: Caller) -> None:
+    """Only for the host."""
+    if caller.guest != table.host:
+        raise Problem("table.host-only")
+
+
 def known_bot(name: str) -> str:
     """The name of a bot that exists."""
     if name not in bots():
@@ -132,8 +138,7 @@ def leave(table: Table, caller: Caller, command: commands.Leave) -> Decision:
 def fill(table: Table, caller: Caller, command: commands.Fill) -> Decision:
     """The host puts a bot on a seat, or frees it."""
     while_waiting(table)
-    if caller.guest != table.host:
-        raise Problem("table.host-only")
+    for_the_host(table, caller)
     seat = seat_of(table, command.seat)
     if seat.human:
         raise Problem("table.not-now", "seat-taken")
@@ -285,6 +290,12 @@ def say(table: Table, caller: Caller, command: commands.Say) -> Decision:
     return Decision(journal.Said(name=name, text=command.text, seats=list(own)))
 
 
+def admit(table: Table, caller: Caller, command: commands.Admit) -> Decision:
+    """The host says what strangers may do from now on."""
+    for_the_host(table, caller)
+    return Decision(journal.Admitted(watching=command.watching))
+
+
 DECIDE: Final[dict[type[commands.Command], Callable[[Table, Caller, Any], Decision]]] = {
     commands.Move: move,
     commands.Cancel: cancel,
@@ -299,4 +310,5 @@ DECIDE: Final[dict[type[commands.Command], Callable[[Table, Caller, Any], Decisi
     commands.Claim: claim,
     commands.Resign: resign,
     commands.Replace: replace,
+    commands.Admit: admit,
 }

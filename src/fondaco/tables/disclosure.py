@@ -50,6 +50,7 @@ OPEN_DETAILS: Final[dict[str, list[str]]] = {
     "late": ["seats", "lapsed"],
     "said": ["name", "text", "seats"],
     "rematched": ["table"],
+    "admitted": ["watching"],
 }
 
 

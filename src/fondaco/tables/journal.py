@@ -192,9 +192,15 @@ class Rematched(Body, frozen=True):
     table: str
 
 
+class Admitted(Body, frozen=True):
+    """The host said what strangers may do from then on."""
+
+    watching: Watching
+
+
 AnyBody = (
     Opened | Taken | Left | Filled | Linked | Claimed | Moved | Undone | Asked | Answered | Withdrawn | Resigned
-) | (Replaced | Late | Said | Rematched | Cancelled)
+) | (Replaced | Late | Said | Rematched | Cancelled | Admitted)
 KINDS: Final[list[str]] = [str(body.__struct_config__.tag) for body in AnyBody.__args__]
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(AnyBody)
 

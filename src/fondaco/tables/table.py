@@ -271,6 +271,10 @@ class Table:
         """The same people play again at another table."""
         self.rematch = body.table
 
+    def admit(self, record: Record, body: journal.Admitted) -> None:
+        """Strangers may do more, or less, from now on."""
+        self.watching = body.watching
+
     # Reading the table.
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
@@ -334,4 +338,5 @@ APPLY: Final[dict[type[Body], Callable[[Table, Record, Any], None]]] = {
     journal.Late: Table.be_late,
     journal.Said: Table.say,
     journal.Rematched: Table.go_on,
+    journal.Admitted: Table.admit,
 }

@@ -241,6 +241,11 @@ record-undone = { $name } nimmt den letzten Zug zurück.
 record-resigned = { $name } überlässt den Platz einem Bot.
 record-replaced = Ein Bot spielt für { $name } weiter.
 record-late = Für jemanden ist die Zeit um.
+record-admitted = { $watching ->
+    [chat] Wer zuschaut, darf ab jetzt auch mitreden.
+    [watch] Wer zuschaut, darf ab jetzt nur zuschauen.
+   *[none] Ab jetzt sehen nur die Mitspielenden die Partie.
+}
 record-asked = { $name } fragt den Tisch.
 record-withdrawn = { $name } zieht die Frage zurück.
 record-answered = Die Frage ist beantwortet.

@@ -238,6 +238,11 @@ record-undone = { $name } takes the last move back.
 record-resigned = { $name } leaves the seat to a bot.
 record-replaced = A bot takes over for { $name }.
 record-late = Somebody has run out of time.
+record-admitted = { $watching ->
+    [chat] From now on spectators may also chat.
+    [watch] From now on spectators may only watch.
+   *[none] Only the players see the game from now on.
+}
 record-asked = { $name } asks the table.
 record-withdrawn = { $name } withdraws the question.
 record-answered = The question is answered.

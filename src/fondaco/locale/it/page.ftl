@@ -241,6 +241,11 @@ record-undone = { $name } annulla l’ultima mossa.
 record-resigned = { $name } lascia il posto a un bot.
 record-replaced = Un bot gioca al posto di { $name }.
 record-late = Qualcuno ha esaurito il tempo.
+record-admitted = { $watching ->
+    [chat] Da ora chi guarda può anche scrivere in chat.
+    [watch] Da ora chi guarda può solo guardare.
+   *[none] Da ora solo chi gioca vede la partita.
+}
 record-asked = { $name } chiede al tavolo.
 record-answered = La domanda ha avuto risposta.
 record-withdrawn = { $name } ritira la domanda.

@@ -20,6 +20,17 @@ export type components = {
       /** @constant */
       type: 'ack';
     };
+    /** @description Say what strangers may do from now on; for the host. */
+    Admit: {
+      key: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'admit';
+      /** @enum {string} */
+      watching: 'chat' | 'watch' | 'none';
+    };
     /** @description An option: the share of the win and the points that it promises, and how often it was tried. */
     AdvisedOption: {
       option: components['schemas']['OptionDocument'];
@@ -140,6 +151,7 @@ export type components = {
       | components['schemas']['Resign']
       | components['schemas']['Replace']
       | components['schemas']['Rematch']
+      | components['schemas']['Admit']
       | components['schemas']['Ping']
       | components['schemas']['Look'];
     /** @description All lessons, in order. */
