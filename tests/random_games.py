@@ -7,10 +7,10 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from fondaco import CHANCE, Match
+from fondaco import CHANCE, FondacoError, Match
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF, find
-from fondaco.testing import Table
+from fondaco.testing import Table, name_of
 
 CHUNK = 50
 
@@ -66,7 +66,13 @@ def check_undo(match: Match, seat: int, choice: int) -> None:
 
 def check_chunk(table: Table, first: int, games: int, every: int) -> int:
     """Check some games in a row, one of so many thoroughly; returns the number of decisions."""
-    return sum(check_game(table, seed, seed % every == 0) for seed in range(first, first + games))
+    decisions = 0
+    for seed in range(first, first + games):
+        try:
+            decisions += check_game(table, seed, seed % every == 0)
+        except (AssertionError, FondacoError) as error:  # a refusal, with its rule, cannot go from process to process
+            raise AssertionError(f"{name_of(table)} with the seed {seed}: {error}") from error
+    return decisions
 
 
 def run(tables: list[Table], seed: int, games: int, every: int, processes: int) -> None:

@@ -55,3 +55,14 @@ def reason(table: Table, colour: str, action: str, language: str = "en") -> str:
     match = table.match
     entry = match.game.ground(match.state, COLOURS.index(colour), match.meant(action))
     return "" if entry is None else Words(language, "haendler").entry(match.game, entry)
+
+
+def left_with(table: Table, colour: str, amount: int) -> Table:
+    """The same table where a player has lost all money but so much."""
+    document = table.position
+    player = document["players"][colour]
+    lost = player["money"] - amount
+    document["bank"] += lost
+    player["paid"] += lost
+    player["money"] = amount
+    return Table(type(table.match).from_position("haendler", document, manual_chance=True))

@@ -131,7 +131,8 @@ def test_only_with_the_player_in_turn() -> None:
     assert rule is not None
     assert rule.name == "turn.not-yours"
     small = scene("moving", seats=2).match()
-    assert small.why("orange", "hear green") is rules.DEAL_WITH_TURN_PLAYER
+    for stranger in ("red", "green"):
+        assert small.why("orange", f"hear {stranger}") is rules.DEAL_WITH_TURN_PLAYER
     plain = Scene("moving").match()
     assert "propose to blue" not in plain.options("orange")
 
@@ -178,6 +179,7 @@ def test_a_deal_has_one_to_four_clauses() -> None:
     table.play("orange", "i pay 100", "i pay 100", "i pay 100", "i pay 100")
     assert table.why("orange", "i pay 100") is rules.DEAL_CLAUSES
     assert table.why("orange", "i-will") is rules.DEAL_CLAUSES
+    assert table.options("orange") == ["put forward", "withdraw"]
     table.play("orange", "withdraw")
     assert table.section == ["moving"]
 

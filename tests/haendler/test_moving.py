@@ -266,6 +266,15 @@ def test_the_courier_on_a_wagon_brings_a_card() -> None:
     assert table.position["players"]["orange"]["influence"] == 1
 
 
+@pytest.mark.rule("move.met")
+def test_every_wagon_that_has_met_the_courier_stays() -> None:
+    start = road(1, "brugge-deventer-1", "brugge").wagon(2, "brugge-deventer-3", "brugge-deventer-2")
+    table = start.own("orange", "courier", "cartwright").match()
+    table.play("orange", "move wagon 1 with tile 1", "take ascent", "send courier to brugge-deventer-3", "take ascent")
+    for wagon in (1, 2):
+        assert table.why("orange", f"drive wagon {wagon} with points 1") is rules.MET_THE_COURIER
+
+
 def test_the_express_courier_gets_nothing_for_passing_a_wagon() -> None:
     table = road(1, "brugge-deventer-3", "brugge-deventer-2").own("orange", "express-courier").match()
     table.play("orange", "send courier to deventer")

@@ -87,6 +87,28 @@ def test_a_deed_must_be_one_that_can_be_promised() -> None:
         scene.match()
 
 
+@pytest.mark.parametrize(("name", "highest"), [("due", 99_999), ("pays", 99_999_900)])
+def test_the_numbers_of_a_promise_have_bounds(name: str, highest: int) -> None:
+    for number, fits in ((0, True), (highest, True), (-1, False), (highest + 1, False)):
+        scene = Scene("moving", agreements=True)
+        promise = {
+            "player": "blue",
+            "other": "red",
+            "will": True,
+            "deed": "to ascend",
+            "until": "round-ends",
+            "due": 15,
+        }
+        scene.document["agreements"] = {"promises": [{**promise, name: number}]}
+        if fits:
+            assert scene.match().position["agreements"]["promises"][0].get(name, 0) == number
+        else:
+            with pytest.raises(
+                BadPosition, match=rf"“agreements\.promises\.1\.{name}” must be from 0 to {highest}, not"
+            ):
+                scene.match()
+
+
 def test_a_talk_survives_the_document() -> None:
     table = Scene("moving", agreements=True).hand("orange", "ascent").match().play("orange", "propose to red")
     table.play(

@@ -74,7 +74,7 @@ class PositionReader:
         """Complain about anything that was not read, so that a misspelt name is not passed over."""
         for key in self.table:
             if key not in self.seen:
-                raise BadPosition(f"The position has an unknown “{self.place(str(key))}”.")
+                raise BadPosition(f"The position has an unknown “{self.place(key)}”.")
 
 
 def checked_number(value: object, low: int, high: int, place: str) -> int:

@@ -73,7 +73,7 @@ class Drafting(Step[State]):
         """All that both sides can still pay, at once or for a vow."""
         found: list[Action] = []
         for now, later, payer in ((I_PAYS, I_PAYS_WHEN, seat), (YOU_PAYS, YOU_PAYS_WHEN, s.draft[1])):
-            most = purse(s, payer) - offered(s.draft, payer)
+            most = max(0, purse(s, payer) - offered(s.draft, payer))
             found.extend(now[1 : most + 1])
             if self.vowed(s, payer):
                 found.extend(later[1 : most + 1])

@@ -17,6 +17,7 @@ from fondaco.games.haendler.actions import (
     OFFER,
     PLAY_SPECIAL,
     RAISE,
+    RAISES,
     SELL_GOOD,
     SEND,
     SHIP,
@@ -26,7 +27,7 @@ from fondaco.games.haendler.actions import (
     TO_MOVE,
     TO_SELL,
 )
-from fondaco.games.haendler.board import CITIES, ahead
+from fondaco.games.haendler.board import CITIES, NOTHING, ahead
 from fondaco.games.haendler.pacts import Promise, payments_of, promises_of
 from fondaco.games.haendler.state import NONE, State
 from fondaco.games.haendler.steps.debts import purse
@@ -37,6 +38,7 @@ from fondaco.games.haendler.steps.promises import ORDER, PHASES, PHASES_PER_ROUN
 # Actions of which many are alike: in a plan only those matter that a promise is about.
 PLENTIFUL: Final[list[int]] = [BUY_GOOD, LOAD, SHIP, CHANGE, SELL_GOOD, PLAY_SPECIAL, RAISE, SEND]
 AMOUNTS: Final[list[int]] = [BID, OFFER, ASK]
+IDLE: Final[list[Action]] = [RAISES[NOTHING]]  # leaves everything as it is, like a pass
 
 
 def count(bits: int) -> int:
@@ -174,7 +176,7 @@ class Outlook:
 
     def onward(self, t: State, done: int, broken: int) -> int:
         """The best that can be kept from a position on."""
-        if t.turn != self.seat or t.cursor != self.cursor or self.step(t).actors(t) != [self.seat]:
+        if t.turn not in (self.seat, NOBODY) or t.cursor != self.cursor or self.seat not in self.step(t).actors(t):
             return self.kept(t, done, broken)
         key = ""
         if self.name == "moving":
@@ -205,7 +207,7 @@ class Outlook:
             if option.verb == DRIVE:
                 if self.matters(t, option.x):
                     found.append(option)
-            elif option.verb not in PLENTIFUL or self.serves(t, option, done):
+            elif option.verb not in PLENTIFUL or option in IDLE or self.serves(t, option, done):
                 found.append(option)
         return found
 
