@@ -186,6 +186,8 @@ export interface Face {
   first?: string[];
   /** Where a sum begins to be chosen. */
   start?(verb: string, view: View): number;
+  /** Lines of the chronicle that tell no more than the deed itself. */
+  deeds?: string[];
   /** What the name of a deed says besides its fields. */
   deedArguments?(option: Option, view: View): Record<string, string>;
   /** What was said last, if the prompt has to answer it. */
@@ -209,6 +211,8 @@ export interface Face {
   round(view: View): number | null;
   /** What a player has scored and for what, where that is public. */
   scored?(panel: PanelProps, player: PlayerFace): { title: string; parts: [string, number][] } | null;
+  /** What decides between players besides their scores, to be read at the end. */
+  decides?(view: View, colour: string, speech: Speech): string;
   /** How near the end is, and whether it is time to look out. */
   ending?(view: View, speech: Speech): { say: string; warn: boolean } | null;
   /** The board in words. */

@@ -35,11 +35,11 @@ it('refuses prices up to a limit that is turned up and down', async () => {
   const price = { amount: 300, step: 100, gets: true };
   render(Standing, { standing: null, can: true, stand: false, price, oncancel: vi.fn() });
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
-  await fireEvent.click(screen.getByRole('switch', { name: 'and every offer below 400' }));
+  await fireEvent.click(screen.getByRole('switch', { name: 'and all below 400' }));
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Less' }));
-  expect(screen.getByRole('switch', { name: 'and every offer below 500' })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'and all below 500' })).toBeTruthy();
 });
 
 it('says below or above which price it refuses', () => {

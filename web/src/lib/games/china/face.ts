@@ -168,6 +168,7 @@ export const face: Face = {
   Hand,
   Revealed,
   focus: () => null,
+  deeds: ['cards-played', 'joker-played', 'house-placed', 'emissary-placed', 'fortification-placed'],
   phases: [
     { name: 'place', sections: ['turn'] },
     { name: 'draw', sections: ['drawing', 'top-card', 'refilling'] },

@@ -200,6 +200,11 @@ export const face: Face = {
     const player = of(view).players[colour];
     return player ? { title: t('score-so-far'), parts: scored(player, speech) } : null;
   },
+  decides: (view, colour, speech) => {
+    const player = of(view).players[colour];
+    const parts = player ? scored(player, speech).slice(1) : [];
+    return parts.map(([label, value]) => `${label} ${words.number(value)}`).join(' · ');
+  },
   ending: (view, speech) => ending(of(view), speech),
   way,
   gain: (entry, view) => gain(entry, of(view)),

@@ -15,6 +15,11 @@ stat-tiles = Bewegungsplättchen
 stat-influence = Einflusskarten
 stat-investments = Investitionskarten
 unit-level = Stand
+revealed-hands = Einflusskarten auf der Hand
+won-by = Stand { $score }, { $lead ->
+    [0] vor { $next } dank weniger Schulden oder mehr Geld
+   *[other] { $lead } vor { $next }
+}.
 tag-start = Start
 tag-master = Lademeister { $wagon }
 tag-debt = { $count ->

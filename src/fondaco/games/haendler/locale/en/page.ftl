@@ -15,6 +15,11 @@ stat-tiles = movement tiles
 stat-influence = influence cards
 stat-investments = investment cards
 unit-level = level
+revealed-hands = Influence cards in hand
+won-by = Level { $score }, { $lead ->
+    [0] ahead of { $next } on debts or money
+   *[other] { $lead } ahead of { $next }
+}.
 tag-start = start
 tag-master = master of { $wagon }
 tag-debt = { $count ->

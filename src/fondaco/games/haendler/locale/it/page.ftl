@@ -15,6 +15,11 @@ stat-tiles = tessere movimento
 stat-influence = carte influenza
 stat-investments = carte investimento
 unit-level = rango
+revealed-hands = Carte influenza in mano
+won-by = Rango { $score }, { $lead ->
+    [0] davanti a { $next } per debiti o denaro
+   *[other] { $lead } davanti a { $next }
+}.
 tag-start = inizio
 tag-master = capocarico { $wagon }
 tag-debt = { $count ->
