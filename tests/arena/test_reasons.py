@@ -94,6 +94,24 @@ def test_every_measure_has_words(title: Any, language: str) -> None:
     assert sum(map(bool, said)) > len(names) // 2
 
 
+def test_money_is_told_in_gulden_and_weighs_with_what_it_is_good_for() -> None:
+    match = Match.new("haendler", 4, seed=3)
+    rng = Rng(5)
+    measure = measure_of(match.game)
+    found: list[Reason] = []
+    while match.actors and len(found) < 5:
+        seat = match.actors[0]
+        options = match.options(seat)
+        both = reasons(match.game, match.view(seat), options[0], options[-1])
+        assert not {reason.measure for reason in both} & set(measure.follows)
+        found += [reason for reason in both if reason.measure == "money not pledged" and reason.own]
+        match.play(seat, options[rng.below(len(options))])
+    assert {reason.unit for reason in found} == {100}
+    words = Words("en", "haendler")
+    plain = found[0]._replace(difference=-6, weight=0.5)
+    assert sentences([plain.document()], words.say) == ["gulden not bound in bids: \u2212600"]
+
+
 def test_reasons_are_told_as_numbers_that_can_be_counted() -> None:
     words = Words("en", "yunnan")
     found = [

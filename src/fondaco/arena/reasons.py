@@ -2,7 +2,8 @@
 
 Both options are played in the same imagined worlds, and the positions after them are measured. A measure is told only
 if it differs by the same number in every world, so that whoever looks at the board can count it. What it weighs is what
-the network says with and without that difference, taken from both sides."""
+the network says with and without that difference, taken from both sides; measures that follow from another one, such as
+what money is good for, weigh together with it."""
 
 import re
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from fondaco.bots.network import WIN
 from fondaco.bots.value import Value, common_of
 from fondaco.core.action import Action
 from fondaco.core.game import Game
+from fondaco.core.measure import Measure
 from fondaco.core.view import View
 
 WORLDS: Final = 6
@@ -25,12 +27,13 @@ Say = Callable[..., str]
 
 class Reason(NamedTuple):
     """A measure of one's own or of the others together, by how much it differs, and how much that speaks for the
-    option."""
+    option; what one of it is to the players."""
 
     measure: str
     own: bool
     difference: int
     weight: float
+    unit: int = 1
 
     @property
     def message(self) -> str:
@@ -39,11 +42,13 @@ class Reason(NamedTuple):
 
     def document(self) -> dict[str, object]:
         """The reason for JSON."""
+        unit = {} if self.unit == 1 else {"unit": self.unit}
         return {
             "measure": self.measure,
             "own": self.own,
             "difference": self.difference,
             "weight": round(self.weight, 4),
+            **unit,
         }
 
 
@@ -92,18 +97,28 @@ def differences(value: Value, seat: int, after: Any, instead: Any) -> list[Reaso
     for number, (row, other) in enumerate(zip(rows, others, strict=True)):
         own = number == seat
         sign = 1.0 if own else -1.0 / (len(rows) - 1)
-        for at, name in enumerate(value.measure.names):
-            if row[at] != other[at]:
-                weight = sign * weighed(value, row, other, at, len(rows), progress)
-                known = told.get((name, own), Reason(name, own, 0, 0.0))
-                told[name, own] = Reason(name, own, known.difference + row[at] - other[at], known.weight + weight)
+        for name, columns in together(value.measure):
+            if any(row[at] != other[at] for at in columns):
+                weight = sign * weighed(value, row, other, columns, len(rows), progress)
+                known = told.get((name, own), Reason(name, own, 0, 0.0, value.measure.units.get(name, 1)))
+                difference = known.difference + row[columns[0]] - other[columns[0]]
+                told[name, own] = known._replace(difference=difference, weight=known.weight + weight)
     return [reason for reason in told.values() if reason.difference]
 
 
-def weighed(value: Value, row: list[int], other: list[int], at: int, seats: int, progress: float) -> float:
-    """What one measure adds to the promise of a win, as the mean of adding it first and adding it last."""
-    with_it = [*other[:at], row[at], *other[at + 1 :]]
-    without = [*row[:at], other[at], *row[at + 1 :]]
+def together(measure: Measure[Any]) -> list[tuple[str, list[int]]]:
+    """The measures that are told, each with its column and those of the measures that follow from it."""
+    columns = {name: [at] for at, name in enumerate(measure.names) if name not in measure.follows}
+    for at, name in enumerate(measure.names):
+        if name in measure.follows:
+            columns[measure.follows[name]].append(at)
+    return list(columns.items())
+
+
+def weighed(value: Value, row: list[int], other: list[int], columns: list[int], seats: int, progress: float) -> float:
+    """What some measures add to the promise of a win, as the mean of adding them first and adding them last."""
+    with_it = [row[at] if at in columns else other[at] for at in range(len(row))]
+    without = [other[at] if at in columns else row[at] for at in range(len(row))]
     four = value.network.judge([with_it, other, row, without], progress, common_of(value.measure, seats, progress))
     return ((four[0][WIN] - four[1][WIN]) + (four[2][WIN] - four[3][WIN])) / 2
 
@@ -122,13 +137,13 @@ def tellable(found: list[Reason], say: Say) -> list[Reason]:
 def told(reason: Reason, say: Say) -> str:
     """A reason in words: a number that can be counted on the board, and what it counts."""
     sign = "+" if reason.difference > 0 else "\u2212"
-    number = f"{sign}{abs(reason.difference)}"
+    number = f"{sign}{abs(reason.difference) * reason.unit}"
     return say("reason-own" if reason.own else "reason-others", number=number, measure=say(reason.message))
 
 
 def read_reason(document: dict[str, Any]) -> Reason:
     """A reason from JSON."""
-    return Reason(document["measure"], document["own"], document["difference"], document["weight"])
+    return Reason(**document)
 
 
 def sentences(documents: list[dict[str, Any]], say: Say) -> list[str]:

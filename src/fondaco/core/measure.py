@@ -15,6 +15,8 @@ class Measure(Generic[S]):
     def __init__(self, names: list[str], modules: list[float]) -> None:
         self.names = names
         self.modules = modules  # what is the same in the whole of a game, such as a module that is played with
+        self.follows: dict[str, str] = {}  # measures that another one brings with it, so that one of them is told
+        self.units: dict[str, int] = {}  # what one of a measure is to the players, where that is not 1
 
     def measure(self, s: S) -> list[list[int]]:
         """By seat: a number for each name."""

@@ -95,6 +95,21 @@ NAMES: Final = [
     "ascents that cards would save",
     "rounds to the end",
 ]
+MONEY: Final = "money not pledged"
+FOLLOWS_MONEY: Final = [
+    "the first 1000 of it",
+    "the first 2500 of it",
+    "money lacking for the level",
+    "money after these steps",
+    "level in prospect by money",
+]
+IN_MONEY: Final = [
+    MONEY,
+    "worth of goods in warehouses",
+    "worth of goods on wagons at the nearest city",
+    "worth of goods on wagons at the best city",
+]
+UNIT: Final = 100  # gulden
 HORIZON: Final = 12  # fields
 LOW_BID: Final = 3  # money
 FAIR_BID: Final = 10
@@ -126,6 +141,10 @@ class HaendlerMeasure(Measure[State]):
 
     def __init__(self, game: Haendler) -> None:
         super().__init__(NAMES, [float(game.agreements), float(game.open_money)])
+        for name in FOLLOWS_MONEY:
+            self.follows[name] = MONEY
+        for name in IN_MONEY:
+            self.units[name] = UNIT
         self.ladder = StatusLadder(game)
         self.loading = [game.sections.index(f"loading-{wagon + 1}") for wagon in range(WAGONS)]
         self.distances: dict[int, list[int]] = {}
