@@ -157,6 +157,8 @@ class Chaos:
         self.postgres = get_server(self.folder / "data", cleanup_mode="stop")
         self.database = self.postgres.get_uri()
         self.servers = [ServerProcess(self.database, self.folder / f"log{number}") for number in range(processes)]
+        self.up = list(self.servers)
+        self.restarting: list[asyncio.Task[None]] = []
         self.diary = Diary()
 
     async def open_tables(self) -> list[tuple[str, str]]:
@@ -183,14 +185,29 @@ class Chaos:
                 await asyncio.to_thread(self.restart_postgres)
             elif stops and now > stops[0]:
                 stops.pop(0)
-                await self.stand_still(self.rng.choice(self.servers), min(20.0, self.seconds / 6))
+                await self.stand_still(self.rng.choice(self.up or self.servers), min(20.0, self.seconds / 6))
             elif self.rng.random() < 0.2:
                 await self.cut_connections()
-            else:
-                server = self.rng.choice(self.servers)
-                await asyncio.to_thread(server.kill)
-                await asyncio.to_thread(server.start)
-                self.diary.killed += 1
+            elif self.up:
+                self.restarting.append(asyncio.create_task(self.kill(self.rng.choice(self.up))))
+        await asyncio.gather(*self.restarting)
+
+    async def kill(self, server: ServerProcess) -> None:
+        """Kill a server and start it again; meanwhile other things may break."""
+        self.up.remove(server)
+        self.diary.killed += 1
+        await asyncio.to_thread(server.kill)
+        while not await asyncio.to_thread(self.started, server):
+            await asyncio.sleep(1)  # as whoever looks after it would try again
+        self.up.append(server)
+
+    def started(self, server: ServerProcess) -> bool:
+        """Start a server; false if it has given up, because the database was away just then."""
+        try:
+            server.start()
+        except AssertionError:
+            return False
+        return True
 
     async def stand_still(self, server: ServerProcess, seconds: float) -> None:
         """Let a server stand still."""

@@ -89,8 +89,9 @@ serve(config, lambda address: print(address, flush=True))
 class ServerProcess:
     """A server in a process of its own; it comes back at the same port after it was killed."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, program: str = PROGRAM) -> None:
         self.database = database
+        self.program = program
         self.log = log
         self.port, self.kept = reserved()
         self.process: subprocess.Popen[str] | None = None
@@ -98,7 +99,7 @@ class ServerProcess:
 
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        arguments = [sys.executable, "-c", PROGRAM, self.database, str(self.port)]
+        arguments = [sys.executable, "-c", self.program, self.database, str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
