@@ -94,6 +94,7 @@ def test_nothing_goes_on_once_the_game_is_over() -> None:
 
 def test_a_refusal_rests_on_what_its_section_says() -> None:
     game, s = turns(RIGHT)
+    assert game.ground(s, 0, TWO) is None
     game.play(s, 0, TWO)
     assert game.why_not(s, 0, Action(RETURN)) is LEFT_HAND
     ground = game.ground(s, 0, Action(RETURN))
@@ -128,6 +129,37 @@ def test_chance_is_even_unless_a_step_says_otherwise() -> None:
             return [Action(0), Action(1), Action(2)] if seat == CHANCE else []
 
     assert Coin("coin").odds(State()) == [1, 1, 1]
+
+
+class Drawing(Step[State]):
+    """Opens an aside by itself, once."""
+
+    def __init__(self, aside: Step[State]) -> None:
+        super().__init__("drawing")
+        self.aside: Step[State] | None = aside
+
+    def proceed(self, s: State) -> None:
+        """The aside comes first, then the next section."""
+        if self.aside is not None:
+            self.open_aside(s, self.aside)
+            self.aside = None
+
+
+class Ending(Step[State]):
+    """Ends the game."""
+
+    def begin(self, s: State) -> None:
+        """It is over."""
+        s.over = True
+
+
+def test_an_aside_without_a_decision_is_left_again() -> None:
+    aside: Step[State] = Step("aside")
+    game = Game("short", Vocabulary([]), [], [Drawing(aside), Ending("ending")], [aside], 0)
+    s = State()
+    game.begin(s)
+    assert s.over
+    assert s.stack == [1]
 
 
 def bare() -> Game[State]:

@@ -62,6 +62,13 @@ def test_matches_without_a_seed_differ() -> None:
     assert any(seed >= 2**48 for seed in seeds)
 
 
+def test_chance_plays_by_itself_unless_somebody_wants_to() -> None:
+    position = {"seats": 2, "heap": 3, "turn": 0, "hidden": 0, "marbles": [1, 1]}
+    for match in (Match("marbles", {}, 2), Match.from_position("marbles", position)):
+        match.play(0, ONE)
+        assert match.actors == [1]
+
+
 def test_chance_waits_for_whoever_plays_it() -> None:
     match = by_hand()
     assert match.log == []
@@ -104,8 +111,9 @@ def test_a_seat_sees_its_own_view_and_a_spectator_less() -> None:
 def test_the_chronicle_has_a_list_for_the_opening_and_each_line() -> None:
     match = hidden(by_hand())
     match.play(0, ONE)
+    hidden(match)
     told = [[[entry.event.name for entry in line] for line in match.chronicle(seat)] for seat in (0, 1, None)]
-    assert told == [[[], ["hidden"], ["taken"]], [[], [], ["taken"]], [[], [], ["taken"]]]
+    assert told == [[[], ["hidden"], ["taken"], []], [[], [], ["taken"], ["hidden"]], [[], [], ["taken"], []]]
 
 
 def test_undoing_takes_chance_back_with_the_decision_before_it() -> None:
