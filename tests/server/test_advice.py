@@ -18,12 +18,17 @@ from fondaco.arena.reasons import sentences
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
 from fondaco.locale import Words
-from fondaco.server.advice.analyses import Analyses
+from fondaco.server.advice.analyses import Analyses, Progress
+from fondaco.server.advice.analyst import Assignment
+from fondaco.server.database import connect, migrate
+from fondaco.server.metrics import Metrics
+from fondaco.server.scheduling import Owner
 from fondaco.server.seeds import seed_for
+from fondaco.server.store import Store
 from fondaco.server.worker import Job, Thinker
 from tests.server.clients import leave, run, step, three
 from tests.server.players import Player
-from tests.server.servers import config_for, running
+from tests.server.servers import PATIENCE, FakeClock, config_for, running
 
 
 async def wait_for_turn(player: Player, table: str) -> None:
@@ -293,3 +298,21 @@ def test_a_game_goes_on_while_another_is_analysed(address: str) -> None:
             assert other != table
 
     run(scene())
+
+
+def test_an_analysis_that_is_done_while_somebody_asks_is_not_made_again(sqlite: str) -> None:
+    async def scene() -> None:
+        engine = connect(sqlite)
+        await migrate(engine)
+        store = Store(engine, lambda _: None)
+        analyses = Analyses(config_for(sqlite), store, FakeClock(), Metrics())
+        asked = Progress(Assignment("", "flat:1", 1), Owner("t", "g"))
+        analyses.waiting["t"] = asked
+        look = asyncio.create_task(analyses.look("t", "", asked.owner))
+        await asyncio.sleep(0)  # the store is being asked, and knows nothing yet
+        del analyses.waiting["t"]
+        assert await look is asked
+        assert analyses.waiting == {}
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))

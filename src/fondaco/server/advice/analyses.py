@@ -50,15 +50,18 @@ class Analyses:
 
     async def look(self, table: str, save: str, owner: Owner) -> dict[str, Any] | Progress:
         """The analysis of a finished game, or how far it is; whoever asks first has it made."""
+        progress = self.waiting.get(table)
         found = await self.store.analysis(table)
         if found is not None:
             self.waiting.pop(table, None)
             return found
-        progress = self.waiting.get(table)
-        if progress is not None and progress.failed:
-            del self.waiting[table]  # whoever asks again has it tried again
+        progress = progress or self.waiting.get(table)  # it may have been done just after the store was asked
+        if progress is None:
+            return self.add(table, save, owner)
+        if progress.failed:
+            self.waiting.pop(table, None)  # whoever asks again has it tried again
             raise Problem("analysis.failed")
-        return progress if progress is not None else self.add(table, save, owner)
+        return progress
 
     def add(self, table: str, save: str, owner: Owner) -> Progress:
         """Have a game analysed, unless too many wait already."""
