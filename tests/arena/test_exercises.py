@@ -1,13 +1,21 @@
 """Exercises: one option is clearly best at every look, and why can be told."""
 
+import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from fondaco import Match
-from fondaco.arena.exercises import LOOKS, MARGIN, Exercise, Search, chosen, deepened, document_of
+from fondaco.arena.exercises import LOOKS, MARGIN, ROUND, Exercise, Search, chosen, deepened, document_of
+from fondaco.arena.processes import HIRED
 from fondaco.arena.reasons import Reason, message_of, reasons, tellable
 from fondaco.core.titles import SHELF, find
 from fondaco.locale import LANGUAGES, Words
 from fondaco.tables.exercises import exercises_of
+from tests.cli.terminal import run
 
 SHIPPED = [(title, exercise) for title in SHELF for exercise in exercises_of(title)]
 
@@ -26,10 +34,35 @@ def test_a_search_finds_what_stays_ahead() -> None:
     assert found.reasons == tellable(found.reasons, words.say)
 
 
-def test_many_themes_are_chosen_and_the_easy_ones_come_first() -> None:
-    def made(theme: str, difficulty: int, margin: float) -> Exercise:
-        return Exercise({}, 0, "a", "b", difficulty, [Reason(theme, True, 1, 1.0)], 0, 0, [margin])
+def test_exercises_come_in_the_order_of_the_games_whichever_end_first() -> None:
+    def backwards(_work: Any, jobs: Any, _processes: int) -> Iterator[tuple[int, Any]]:
+        for number in reversed(range(len(jobs))):
+            yield number, [made("x", 1, 0.5)._replace(game=jobs[number].game)] * (number % 3)
 
+    token = HIRED.set(backwards)
+    try:
+        search = Search("china", "grandmaster:2", 1, Words("en", "china").say)
+        games = [exercise.game for exercise in islice(search.run(), 100)]
+    finally:
+        HIRED.reset(token)
+    assert games == [game for game in range(2 * ROUND) for _ in range(game % ROUND % 3)][:100]
+
+
+def test_the_command_goes_on_from_what_was_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    asked = ["exercises", "china", "--count", "1", "--bot", "grandmaster:2", "--processes", "1", "--resume", str(kept)]
+    first = run(*asked)
+    assert len(json.loads(first.stdout)["exercises"]) == 1
+    whole = kept.stat().st_size
+    assert run(*asked).stdout == first.stdout
+    assert kept.stat().st_size == whole, "nothing had to be done again"
+
+
+def made(theme: str, difficulty: int, margin: float) -> Exercise:
+    return Exercise({}, 0, "a", "b", difficulty, [Reason(theme, True, 1, 1.0)], 0, 0, [margin])
+
+
+def test_many_themes_are_chosen_and_the_easy_ones_come_first() -> None:
     found = [made("x", 3, 0.5), made("x", 1, 0.4), made("x", 2, 0.3), made("y", 2, 0.1)]
     assert [(one.theme, one.difficulty) for one in chosen(found, 12)] == [("x", 1), ("y", 2), ("x", 3)]
     assert [(one.theme, one.difficulty) for one in chosen(found, 3)] == [("y", 2), ("x", 3)]

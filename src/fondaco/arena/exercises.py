@@ -4,10 +4,14 @@ A game is played by the bot that looks. Where its first look sees one option far
 at alone, several times, each time with new numbers and twice the budget; an exercise is what stays far ahead every
 time."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from functools import lru_cache
+from itertools import count
 from typing import Any, Final, NamedTuple
 
-from fondaco.arena.reasons import Reason, Say, reasons, tellable
+import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
+from fondaco.arena.processes import spread
+from fondaco.arena.reasons import Reason, Say, message_of, reasons, tellable
 from fondaco.arena.streams import stream
 from fondaco.bots import Thinker, Thought, find_thinker
 from fondaco.bots.knowledge import taught, value_of
@@ -21,6 +25,7 @@ MARGIN: Final = 0.06  # of the win, by which the best option must be ahead at ev
 RIVALS: Final = 3  # options that are held against the best
 FEWEST: Final = 4  # options of a decision that is worth asking about
 EACH_GAME: Final = 2  # exercises from one game
+ROUND: Final = 64  # games that are handed out at once
 THEMES: Final = 6  # at least, among the exercises that are kept
 SEATS: Final = [3, 4]
 EASY: Final = 1
@@ -60,6 +65,17 @@ class Exercise(NamedTuple):
         }
 
 
+class Hunt(NamedTuple):
+    """A game to be looked through, and the messages of what can be told."""
+
+    title: str
+    bot: str
+    seed: int
+    margin: float
+    worded: tuple[str, ...]
+    game: int
+
+
 class Search:
     """Looks for exercises of a title; the same for the same seed, if the bot counts playouts."""
 
@@ -76,12 +92,20 @@ class Search:
         if not taught(self.title.game({}, self.seats[0])):
             raise FondacoError(f"Nobody has learned what positions of {title} are worth, so nothing can be asked.")
 
-    def run(self) -> Iterator[Exercise]:
-        """Exercises, as they are found, without end."""
-        game = 0
-        while True:
-            yield from self.in_game(game)
-            game += 1
+    def run(self, processes: int = 1) -> Generator[Exercise]:
+        """Exercises without end, in the order of the games, however many look for them."""
+        names = value_of(self.title.game({}, self.seats[0])).measure.names
+        worded = tuple([message_of(name) for name in names if self.say(message_of(name))])
+        for first in count(0, ROUND):
+            games = range(first, first + ROUND)
+            hunts = [Hunt(self.title.name, self.bot, self.seed, self.margin, worded, game) for game in games]
+            early: dict[int, list[Exercise]] = {}
+            at = 0
+            for number, found in spread(found_in, hunts, processes):
+                early[number] = found
+                while at in early:
+                    yield from early.pop(at)
+                    at += 1
 
     def in_game(self, game: int) -> Iterator[Exercise]:
         """The exercises of one game."""
@@ -152,6 +176,18 @@ class Search:
             promised[option] = value.shares(after)[seat]
         better = sum(share > promised[best] for share in promised.values())
         return min(HARD, EASY + better)
+
+
+@lru_cache(maxsize=4)
+def search_of(title: str, bot: str, seed: int, margin: float, worded: tuple[str, ...]) -> Search:
+    """What looks for exercises, made once in each process."""
+    return Search(title, bot, seed, lambda message: message if message in worded else "", margin)
+
+
+def found_in(hunt: Hunt) -> list[Exercise]:
+    """The exercises of a game; what a process does."""
+    *kind, game = hunt
+    return list(search_of(*kind).in_game(game))
 
 
 def deepened(bot: str, times: int) -> str:

@@ -1,17 +1,21 @@
 """`fondaco exercises`: find positions with one clearly best move."""
 
 import json
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from fondaco.arena.cluster import hired
 from fondaco.arena.exercises import Search, chosen, document_of
 from fondaco.arena.hint import ADVISER
+from fondaco.arena.keeping import kept
+from fondaco.arena.processes import cores
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import write_text
-from fondaco.cli.options import Language, TitleName, say
+from fondaco.cli.options import ClusterAddress, Language, Processes, Resumed, TitleName, say
 from fondaco.cli.progress import progress_bar
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import find
@@ -26,6 +30,9 @@ def exercises(
     count: Annotated[int, typer.Option("--count", min=1, max=1000, help=say("help-exercises-count"))] = 40,
     bot: Annotated[str, typer.Option("--bot", help=say("help-exercises-bot"))] = ADVISER,
     seed: Annotated[int, typer.Option("--seed", help=say("help-exercises-seed"))] = 1,
+    processes: Processes = None,
+    cluster: ClusterAddress = None,
+    resume: Resumed = None,
     lang: Language = "en",
 ) -> None:
     """Look for exercises, and write them with their proof; whoever interrupts gets those that were found."""
@@ -37,9 +44,10 @@ def exercises(
     wanted = int(MORE * count)
     with progress_bar(words.say("exercises-progress"), wanted) as tell:
         try:
-            for exercise in islice(search.run(), wanted):
-                found.append(exercise)
-                tell(len(found))
+            with hired(cluster), kept(resume), closing(search.run(cores() if processes is None else processes)) as run:
+                for exercise in islice(run, wanted):
+                    found.append(exercise)
+                    tell(len(found))
         except KeyboardInterrupt:
             if not found:
                 raise typer.Exit(INTERRUPTED) from None
