@@ -36,7 +36,7 @@ def run(command: list[str], folder: Path, typed: str = "") -> subprocess.Complet
     if source:
         environment["PYTHONPATH"] = str(ROOT / source)
     return subprocess.run(
-        command, cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=120
+        command, cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=600
     )
 
 
