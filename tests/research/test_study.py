@@ -1,6 +1,7 @@
 """Studies: their numbers are right where they can be known, and their files are whole."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -176,7 +177,7 @@ def scores_of(made: Study) -> list[int]:
 
 def test_work_with_other_numbers_is_kept_apart() -> None:
     bout = Bout("china", {}, ("random",) * 3, 4, 1, 2)
-    works = [sketch, SketchWith('{"a": 1}'), SketchWith('{"a": 2}')]
+    works: list[Callable[[Bout], Sketch]] = [sketch, SketchWith('{"a": 1}'), SketchWith('{"a": 2}')]
     assert len({fingerprint(work, bout) for work in works}) == 3
     with pytest.raises(FondacoError, match="other numbers than it was asked"):
         SketchWith('{"a": 1}')(bout)

@@ -1,10 +1,11 @@
 """A study: what many games between good bots say about a game."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from math import sqrt
 from statistics import NormalDist, mean, pstdev, quantiles
 from typing import Any, Final, NamedTuple
 
+from fondaco.arena.bout import Bout
 from fondaco.arena.contest import Contest
 from fondaco.arena.intervals import CONFIDENCE, Interval, Z, over_blocks, wilson
 from fondaco.arena.processes import spread
@@ -100,7 +101,7 @@ class Study:
     def run(self, processes: int = 1) -> Generator[int]:
         """Play all games; hands out how many are done."""
         found: dict[int, Sketch] = {}
-        work = SketchWith(self.data) if self.data else sketch
+        work: Callable[[Bout], Sketch] = SketchWith(self.data) if self.data else sketch
         try:
             for number, made in spread(work, [self.contest.bout(n) for n in range(self.contest.games)], processes):
                 found[number] = made
