@@ -119,6 +119,7 @@ def test_a_step_by_itself_decides_nothing() -> None:
     assert step.candidates(s, 0) == []
     assert step.refuse(s, 0, ONE) is None
     assert step.ground(s, 0, ONE) is None
+    assert step.price_for(s, 0) is None
     assert step.options(s, 0) == []
     assert (s.stack, s.over, s.news) == ([0], False, None)
 

@@ -23,6 +23,7 @@ from fondaco.core import (
 )
 from fondaco.core.chance import draw
 from fondaco.core.editions import rules_of_one_edition
+from fondaco.core.price import Price
 from fondaco.core.rule import GAME_OVER, HOUSE, NOT_NOW, NOT_YOUR_TURN
 
 
@@ -102,6 +103,13 @@ def test_a_state_tells_whoever_listens() -> None:
         (event, [1], EVERYBODY),
         (event, [2], 2),
     ]
+
+
+def test_a_price_is_worse_on_the_wrong_side_of_a_limit() -> None:
+    for gets, worse in ((True, [500]), (False, [300])):
+        price = Price(400, 100, gets, Action(3))
+        assert (price.amount, price.step, price.gets, price.refusal) == (400, 100, gets, Action(3))
+        assert [limit for limit in (300, 400, 500) if price.is_worse(limit)] == worse
 
 
 def test_ranks_compare_keys_in_order_and_share_places() -> None:

@@ -20,6 +20,7 @@ def test_a_title_keeps_what_it_says_of_itself() -> None:
     book = Rulebook("pearls", ["1", "2"])
     names = {name: f"{name}:Part" for name in ("board", "measure", "layout", "partners", "differences", "face")}
     said = {"minutes": 45, "secrets": False, "learned_with": [{"a": True}], "played_through": [{}, {"b": "x"}], **names}
+    said["data"] = ["data/board.json"]
     title = Title("pearls-2", book, "2", [2, 4], [], marbles.make, "here", **said)  # type: ignore[arg-type]
     assert {name: getattr(title, name) for name in said} == said
     assert (title.name, title.book, title.rulebook, title.edition) == ("pearls-2", book, "pearls", "2")
@@ -33,7 +34,7 @@ def test_a_title_that_says_little_has_what_is_usual() -> None:
     title = Title("pearls", Rulebook("sea", ["1"]), "1", [2], options, marbles.make, "here")
     assert (title.minutes, title.secrets, title.face) == (60, True, "sea")
     assert title.board == title.measure == title.layout == title.partners == title.differences == ""
-    assert title.learned_with == [{}]
+    assert (title.learned_with, title.data) == ([{}], [])
     assert title.played_through == [{}, {"a": True}, {"b": "x"}, {"b": "y"}]
 
 
