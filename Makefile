@@ -26,7 +26,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick docs page description source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-research bench-server bench-page chaos heavy rules mutants clean FORCE
+.PHONY: help play dev quick docs page description source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-research bench-server bench-attacks bench-page chaos soak heavy rules mutants clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -73,7 +73,10 @@ browser:
 		else echo "There is no Chromium here and it cannot be installed; the tests in a browser are skipped."; fi; fi
 
 chaos: $(VENV)/.test ## let servers, connections and the database fail for SECONDS while people play, and see that nothing is lost
-	PYTHONPATH= $(BIN)/python -m tests.server.chaos --seconds $(SECONDS)
+	PYTHONPATH= $(BIN)/python -m tests.server.chaos --seconds $(SECONDS) $(if $(shell command -v caddy),--proxy)
+
+soak: $(VENV)/.test ## let tables come and go for an hour, and see that memory stays as it is
+	PYTHONPATH= $(BIN)/python -m tests.server.soak
 
 heavy: $(VENV)/.heavy ## run the tests that take long, and GAMES random games of every variant of every title
 	FONDACO_ENGINE=compiled PYTHONPATH= $(BIN)/python -m pytest -n $(JOBS) -m heavy $(TESTS) || [ $$? -eq 5 ]
@@ -92,6 +95,9 @@ check: $(DEV)/.dev ## format, lint and types
 	MYPYPATH=src:src/fondaco/cli/template/src:examples/lagoon/src $(TOOLS)/mypy --config-file= --strict --explicit-package-bases --ignore-missing-imports src/fondaco/cli/template/src/newgame examples/lagoon/src/lagoon
 	$(TOOLS)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(TOOLS)/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[0-9]*.yml
+	$(TOOLS)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
+	@if [ -x $(TOOLS)/hadolint ]; then $(TOOLS)/hadolint deploy/Dockerfile; else echo "SKIPPED: the Dockerfile is linted on Linux alone."; fi
+	@if command -v caddy >/dev/null; then caddy validate --adapter caddyfile --config deploy/Caddyfile >/dev/null 2>&1; fi
 
 docs: $(DEV)/.docs ## make a site of the documents
 	NO_MKDOCS_2_WARNING=1 $(TOOLS)/mkdocs build --strict --quiet
@@ -118,6 +124,9 @@ bench-research: $(VENV)/.bench ## measure games in batches beside PettingZoo and
 
 bench-server: $(VENV)/.test ## measure the server: moves a second, latencies, memory
 	PYTHONPATH= $(BIN)/python benchmarks/server.py
+
+bench-attacks: $(VENV)/.test ## measure how much an attacker makes others wait
+	PYTHONPATH= $(BIN)/python -m benchmarks.attacks
 
 bench-page: $(VENV)/.test browser ## measure how soon a board is drawn
 	PYTHONPATH= $(BIN)/python benchmarks/page.py

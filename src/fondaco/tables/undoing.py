@@ -38,11 +38,11 @@ def reveals(game: Game[S], before: S, seat: int, action: Action, after: S, numbe
     hidden from it is so no longer, or in some world that looked the same before, it looks different after. Only the
     seat's views are looked at, so the answer tells it nothing new either."""
     view = game.view(before, seat)
-    covered = hidden_from(game, view, number, LOOKS)
+    covered = hidden_from(game, view, number)
     if not covered:
         return False
     later = game.view(after, seat)
-    if not game.actors(after) or covered - hidden_from(game, later, number, LOOKS):
+    if not game.actors(after) or covered - hidden_from(game, later, number, covered):
         return True
     seen = game.describe(later.known)
     for world_number in range(WORLDS):
@@ -53,14 +53,15 @@ def reveals(game: Game[S], before: S, seat: int, action: Action, after: S, numbe
     return False
 
 
-def hidden_from(game: Game[S], view: View[S], number: int, looks: int) -> set[str]:
-    """The places of the position that a view leaves open: where worlds that fit it say something else."""
+def hidden_from(game: Game[S], view: View[S], number: int, sought: set[str] | None = None) -> set[str]:
+    """The places of the position that a view leaves open: where worlds that fit it say something else; if some are
+    sought, it is enough to find those."""
     shown = game.describe(view.known)
     found: set[str] = set()
-    for look in range(looks):
-        found |= hidden(game.describe(game.imagine(view, Rng(number * looks + look))), shown)
-        if not found:
-            break  # nothing is hidden at all
+    for look in range(LOOKS):
+        found |= hidden(game.describe(game.imagine(view, Rng(number * LOOKS + look))), shown)
+        if not found or (sought is not None and sought <= found):
+            break  # nothing is hidden at all, or all that is sought
     return found
 
 
