@@ -37,6 +37,12 @@ class Entry:
         """Whether a seat (or, with a negative number, a spectator) may read the entry."""
         return self.readers == EVERYBODY or (seat >= 0 and self.readers >> seat & 1 == 1)
 
+    def reader(self) -> int | None:
+        """The one seat that may read the entry, if it is told to one alone."""
+        if self.readers <= 0 or self.readers & (self.readers - 1):
+            return None
+        return self.readers.bit_length() - 1
+
     def fields(self, domains: dict[str, Domain]) -> dict[str, str | int]:
         """The arguments by name, for the message and for JSON."""
         named: dict[str, str | int] = {}

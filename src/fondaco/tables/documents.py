@@ -39,12 +39,14 @@ class OptionDocument(TypedDict):
 
 
 class EntryDocument(TypedDict):
-    """Something that happened: the event and its arguments, and the sentence in the reader's language."""
+    """Something that happened: the event and its arguments, and the sentence in the language of whoever asks. The
+    `reader` is the seat that it was told to, if it was told to one alone."""
 
     event: str
     fields: dict[str, str | int]
     text: str
     rule: str | None
+    reader: int | None
 
 
 class EventDocument(TypedDict):

@@ -103,7 +103,7 @@ class Teller:
 
     def entry(self, entry: Entry) -> EntryDocument:
         """A line of the chronicle; what happens again and again is put into words once."""
-        place: tuple[Event | int, ...] = (entry.event, *entry.values)
+        place: tuple[Event | int, ...] = (entry.event, entry.readers, *entry.values)
         found = self.entries.get(place)
         if found is None:
             if len(self.entries) >= REMEMBERED:
@@ -123,6 +123,7 @@ class Teller:
             "fields": fields,
             "text": text,
             "rule": entry.event.rule.name if entry.event.rule is not None else None,
+            "reader": entry.reader(),
         }
 
     def rule(self, rule: Rule) -> RuleDocument:

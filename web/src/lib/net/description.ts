@@ -168,12 +168,13 @@ export type components = {
       line: number;
       table: string;
     };
-    /** @description Something that happened: the event and its arguments, and the sentence in the reader's language. */
+    /** @description Something that happened: the event and its arguments, and the sentence in the language of whoever asks. The `reader` is the seat that it was told to, if it was told to one alone. */
     EntryDocument: {
       event: string;
       fields: {
         [key: string]: string | number;
       };
+      reader: number | null;
       rule: string | null;
       text: string;
     };

@@ -30,14 +30,25 @@ it('slides down the road when pushed out', () => {
 });
 
 it('sends the inspector to the province he visits', () => {
-  const path = walk({ event: 'inspects', fields: { province: 'tibet', revenue: 4 }, text: '', rule: null });
+  const path = walk({
+    event: 'inspects',
+    fields: { province: 'tibet', revenue: 4 },
+    text: '',
+    rule: null,
+    reader: null,
+  });
   expect(path?.kind).toBe('inspector');
   expect(path?.points.at(-1)?.[0]).toBeLessThan(320);
-  expect(walk({ event: 'earns', fields: {}, text: '', rule: null })).toBeNull();
+  expect(walk({ event: 'earns', fields: {}, text: '', rule: null, reader: null })).toBeNull();
 });
 
 it('knows where coins come from', () => {
-  const earned = gain({ event: 'earns', fields: { player: 'red', income: 12 }, text: '', rule: null }, view([]));
+  const earned = gain(
+    { event: 'earns', fields: { player: 'red', income: 12 }, text: '', rule: null, reader: null },
+    view([]),
+  );
   expect(earned).toMatchObject({ colour: 'red', piece: 'coin', amount: 12 });
-  expect(gain({ event: 'earns', fields: { player: 'red', income: 0 }, text: '', rule: null }, view([]))).toBeNull();
+  expect(
+    gain({ event: 'earns', fields: { player: 'red', income: 0 }, text: '', rule: null, reader: null }, view([])),
+  ).toBeNull();
 });
