@@ -58,12 +58,12 @@ def test_the_command_goes_on_from_what_was_kept(tmp_path: Path) -> None:
     assert kept.stat().st_size == whole, "nothing had to be done again"
 
 
-def made(theme: str, difficulty: int, margin: float) -> Exercise:
-    return Exercise({}, 0, "a", "b", difficulty, [Reason(theme, True, 1, 1.0)], 0, 0, [margin])
+def made(theme: str, difficulty: int, margin: float, best: str = "a") -> Exercise:
+    return Exercise({}, 0, best, "b", difficulty, [Reason(theme, True, 1, 1.0)], 0, 0, [margin])
 
 
 def test_many_themes_are_chosen_and_the_easy_ones_come_first() -> None:
-    found = [made("x", 3, 0.5), made("x", 1, 0.4), made("x", 2, 0.3), made("y", 2, 0.1)]
+    found = [made("x", 3, 0.5), made("x", 2, 0.45), made("x", 1, 0.4, "c"), made("x", 2, 0.3, "d"), made("y", 2, 0.1)]
     assert [(one.theme, one.difficulty) for one in chosen(found, 12)] == [("x", 1), ("y", 2), ("x", 3)]
     assert [(one.theme, one.difficulty) for one in chosen(found, 3)] == [("y", 2), ("x", 3)]
     document = document_of("t", "b:1", 1, "fondaco exercises t", chosen(found, 1))

@@ -24,7 +24,7 @@ LOOKS: Final = [1, 2, 4]  # how many times the bot's own budget each look has
 MARGIN: Final = 0.06  # of the win, by which the best option must be ahead at every look
 RIVALS: Final = 3  # options that are held against the best
 FEWEST: Final = 4  # options of a decision that is worth asking about
-EACH_GAME: Final = 2  # exercises from one game
+EACH_GAME: Final = 6  # exercises from one game, each of another theme
 ROUND: Final = 64  # games that are handed out at once
 THEMES: Final = 6  # at least, among the exercises that are kept
 SEATS: Final = [3, 4]
@@ -111,7 +111,7 @@ class Search:
         """The exercises of one game."""
         seats = self.seats[game % len(self.seats)]
         match = Match.new(self.title.name, seats, seed=self.seed * 1_000_003 + game)
-        found = 0
+        themes: set[str] = set()
         while match.actors:
             seat = match.actors[0]
             options = match.options(seat)
@@ -119,10 +119,10 @@ class Search:
                 match.play(seat, options[0])
                 continue
             thought = self.look(self.thinker, match, seat, options, game, 0)
-            if found < EACH_GAME and len(options) >= FEWEST:
-                exercise = self.proved(match, seat, options, thought, game)
+            if len(themes) < EACH_GAME and len(options) >= FEWEST:
+                exercise = self.proved(match, seat, options, thought, game, themes)
                 if exercise is not None:
-                    found += 1
+                    themes.add(exercise.theme)
                     yield exercise
             match.play(seat, thought.best)
 
@@ -131,19 +131,21 @@ class Search:
         numbers = stream(self.seed, game, len(match.log), number)
         return thinker.think(match.game, match.view(seat), options, numbers)
 
-    def proved(self, match: Match, seat: int, options: list[Action], thought: Thought, game: int) -> Exercise | None:
-        """The decision as an exercise, if one option is clearly best at every look, and why can be told."""
+    def proved(
+        self, match: Match, seat: int, options: list[Action], thought: Thought, game: int, themes: set[str]
+    ) -> Exercise | None:
+        """The decision as an exercise, if why one option is best can be told, the game has shown nothing of the kind
+        yet, and the option is clearly best at every look."""
         first, *rest = thought.judgements
         spots = match.game.vocabulary.spots
         if first.share - rest[0].share < self.margin or spots(first.action) == spots(rest[0].action):
             return None  # no clear lead, or one of sums, of which the next is nearly as good
         rivals = [judgement.action for judgement in rest[:RIVALS]]
+        told = tellable(reasons(match.game, match.view(seat), first.action, rivals[0], self.seed), self.say)
+        if not told or told[0].measure in themes:
+            return None
         margins = [self.margin_of(match, seat, first.action, rivals, game, look) for look in range(len(LOOKS))]
         if min(margins) < self.margin:
-            return None
-        found = reasons(match.game, match.view(seat), first.action, rivals[0], self.seed)
-        told = tellable(found, self.say)
-        if not told:
             return None
         return Exercise(
             position=match.position(),
@@ -197,11 +199,14 @@ def deepened(bot: str, times: int) -> str:
 
 
 def chosen(found: list[Exercise], count: int) -> list[Exercise]:
-    """At most so many of the exercises, those with the widest margins of each theme, the easy ones first."""
+    """At most so many of the exercises, those with the widest margins of each theme and no choice twice, the easy ones
+    first."""
     kept: list[Exercise] = []
     for exercise in sorted(found, key=lambda one: -min(one.margins)):
-        alike = sum(other.theme == exercise.theme for other in kept)
-        if alike < max(1, count // THEMES) and len(kept) < count:
+        alike = [other for other in kept if other.theme == exercise.theme]
+        asked = [(other.best, other.second) for other in alike]
+        new = len(alike) < max(1, count // THEMES) and (exercise.best, exercise.second) not in asked
+        if new and len(kept) < count:
             kept.append(exercise)
     return sorted(kept, key=lambda one: (one.difficulty, one.theme, one.game, one.line))
 

@@ -2,14 +2,13 @@
 
 import json
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from fondaco.arena.cluster import hired
-from fondaco.arena.exercises import Search, chosen, document_of
+from fondaco.arena.exercises import Exercise, Search, chosen, document_of
 from fondaco.arena.hint import ADVISER
 from fondaco.arena.keeping import kept
 from fondaco.arena.processes import cores
@@ -20,8 +19,6 @@ from fondaco.cli.progress import progress_bar
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import find
 from fondaco.locale import Words
-
-MORE: Final = 1.5  # times as many are looked for as are kept, so that there are several themes to choose from
 
 
 def exercises(
@@ -40,19 +37,22 @@ def exercises(
     if output is not None and not output.absolute().parent.is_dir():
         raise FondacoError(f"There is no folder “{output.parent}” for the exercises.")
     search = Search(title, bot, seed, words.say)
-    found = []
-    wanted = int(MORE * count)
-    with progress_bar(words.say("exercises-progress"), wanted) as tell:
+    found: list[Exercise] = []
+    best: list[Exercise] = []
+    with progress_bar(words.say("exercises-progress"), count) as tell:
         try:
             with hired(cluster), kept(resume), closing(search.run(cores() if processes is None else processes)) as run:
-                for exercise in islice(run, wanted):
+                for exercise in run:
                     found.append(exercise)
-                    tell(len(found))
+                    best = chosen(found, count)
+                    tell(len(best))
+                    if len(best) == count:
+                        break
         except KeyboardInterrupt:
             if not found:
                 raise typer.Exit(INTERRUPTED) from None
     command = f"fondaco exercises {title} --count {count} --bot {bot} --seed {seed}"
-    document = document_of(title, bot, seed, command, chosen(found, count))
+    document = document_of(title, bot, seed, command, best)
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":")).replace('{"name"', '\n{"name"') + "\n"
     if output is None:
         typer.echo(text, nl=False)
