@@ -12,6 +12,7 @@ import msgspec
 from fondaco.server.clock import Clock
 from fondaco.server.metrics import Metrics
 from fondaco.server.store import Addition, Store, Summary
+from fondaco.server.watchers import Presence, Watcher
 from fondaco.tables import commands, decisions, disclosure
 from fondaco.tables.decisions import Caller, Decision
 from fondaco.tables.documents import AckDocument, PresenceMessage, QueueMessage, UpdateMessage
@@ -20,37 +21,10 @@ from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table
 from fondaco.tables.telling import teller_of
 
-QUEUE: Final = 256  # messages that wait for a slow client before it is told to come again
 MOST_EVENTS: Final = 500  # in one update; the history has the rest
 SEATING: Final = frozenset({"opened", "taken", "left", "filled", "claimed", "resigned", "replaced", "answered"})
-COME_AGAIN: Final = 1012  # the close code that says: connect again and say the last number
 SILENT_SECONDS: Final = 50.0  # after which those at another server are taken to be gone
 LOG: Final = logging.getLogger("fondaco.tables")
-
-
-class Watcher:
-    """A client of a table: one socket."""
-
-    def __init__(self, guest: str | None, language: str, muted: frozenset[str] = frozenset()) -> None:
-        self.guest = guest
-        self.muted = muted
-        self.language = language
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.code = COME_AGAIN  # with which the socket is closed
-
-    def send(self, message: bytes) -> None:
-        """Send something soon; whoever cannot keep up is let go, and gets what was missed on coming back."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close()
-
-    def close(self, code: int = COME_AGAIN) -> None:
-        """Send no more."""
-        self.code = code
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
 
 
 class Keeper(Protocol):
@@ -79,13 +53,6 @@ class Keeper(Protocol):
     def lose(self, live: "LiveTable") -> None:
         """Let go of a table that cannot be trusted any more."""
         ...
-
-
-class Presence(msgspec.Struct, frozen=True):
-    """Which seats are at a table, and how many others watch, at one server."""
-
-    seats: list[int]
-    watchers: int
 
 
 class LiveTable:

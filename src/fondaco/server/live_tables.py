@@ -16,10 +16,11 @@ from fondaco.server.bots import Workers
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config
 from fondaco.server.ledger import Ledger
-from fondaco.server.live_table import LiveTable, Presence, new_name, summary_of
+from fondaco.server.live_table import LiveTable, new_name, summary_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.notifications import Notifications
 from fondaco.server.store import Addition, Store
+from fondaco.server.watchers import Presence
 from fondaco.tables.commands import OpenTable
 from fondaco.tables.decisions import Caller, Decision
 from fondaco.tables.documents import TableSummary

@@ -11,9 +11,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from fondaco.server.context import Language, Services, guest_of, language_in, services_of
 from fondaco.server.guard import address_of, refuse
-from fondaco.server.live_table import LiveTable, Watcher
+from fondaco.server.live_table import LiveTable
 from fondaco.server.rates import network_of
 from fondaco.server.store import OUTAGES
+from fondaco.server.watchers import Watcher
 from fondaco.tables import commands
 from fondaco.tables.decisions import Caller
 from fondaco.tables.problems import Problem
