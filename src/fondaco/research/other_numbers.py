@@ -5,7 +5,8 @@ import json
 import os
 import subprocess
 import sys
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final
 
 from fondaco.arena.bout import Bout
 from fondaco.core.chance import Rng
@@ -19,7 +20,8 @@ TRIALS: Final = 3  # random games that must come to an end
 LONGEST: Final = 20_000  # decisions of a game that does
 
 
-class SketchWith(NamedTuple):
+@dataclass(frozen=True)
+class SketchWith:
     """Plays and notes games with other numbers."""
 
     data: str

@@ -58,7 +58,7 @@ class Metrics:
 def of_all(folder: str | None = None) -> CollectorRegistry:
     """The counters of all processes that keep theirs in a folder, added up."""
     registry = CollectorRegistry()
-    MultiProcessCollector(registry, folder)
+    MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
     return registry
 
 
