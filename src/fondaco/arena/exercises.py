@@ -24,7 +24,7 @@ LOOKS: Final = [1, 2, 4]  # how many times the bot's own budget each look has
 MARGIN: Final = 0.06  # of the win, by which the best option must be ahead at every look
 RIVALS: Final = 3  # options that are held against the best
 FEWEST: Final = 4  # options of a decision that is worth asking about
-EACH_GAME: Final = 6  # exercises from one game, each of another theme
+EACH_GAME: Final = 6  # exercises from one game, each of another choice
 ROUND: Final = 64  # games that are handed out at once
 THEMES: Final = 6  # at least, among the exercises that are kept
 SEATS: Final = [3, 4]
@@ -111,7 +111,7 @@ class Search:
         """The exercises of one game."""
         seats = self.seats[game % len(self.seats)]
         match = Match.new(self.title.name, seats, seed=self.seed * 1_000_003 + game)
-        themes: set[str] = set()
+        asked: set[tuple[str, str]] = set()
         while match.actors:
             seat = match.actors[0]
             options = match.options(seat)
@@ -119,10 +119,10 @@ class Search:
                 match.play(seat, options[0])
                 continue
             thought = self.look(self.thinker, match, seat, options, game, 0)
-            if len(themes) < EACH_GAME and len(options) >= FEWEST:
-                exercise = self.proved(match, seat, options, thought, game, themes)
+            if len(asked) < EACH_GAME and len(options) >= FEWEST:
+                exercise = self.proved(match, seat, options, thought, game, asked)
                 if exercise is not None:
-                    themes.add(exercise.theme)
+                    asked.add((exercise.best, exercise.second))
                     yield exercise
             match.play(seat, thought.best)
 
@@ -132,17 +132,18 @@ class Search:
         return thinker.think(match.game, match.view(seat), options, numbers)
 
     def proved(
-        self, match: Match, seat: int, options: list[Action], thought: Thought, game: int, themes: set[str]
+        self, match: Match, seat: int, options: list[Action], thought: Thought, game: int, asked: set[tuple[str, str]]
     ) -> Exercise | None:
-        """The decision as an exercise, if why one option is best can be told, the game has shown nothing of the kind
-        yet, and the option is clearly best at every look."""
+        """The decision as an exercise, if this choice was not asked for yet, one option is clearly best at every look,
+        and why can be told."""
         first, *rest = thought.judgements
         spots = match.game.vocabulary.spots
         if first.share - rest[0].share < self.margin or spots(first.action) == spots(rest[0].action):
             return None  # no clear lead, or one of sums, of which the next is nearly as good
         rivals = [judgement.action for judgement in rest[:RIVALS]]
+        best, second = match.text(first.action), match.text(rivals[0])
         told = tellable(reasons(match.game, match.view(seat), first.action, rivals[0], self.seed), self.say)
-        if not told or told[0].measure in themes:
+        if not told or (best, second) in asked:
             return None
         margins = [self.margin_of(match, seat, first.action, rivals, game, look) for look in range(len(LOOKS))]
         if min(margins) < self.margin:
@@ -150,8 +151,8 @@ class Search:
         return Exercise(
             position=match.position(),
             seat=seat,
-            best=match.text(first.action),
-            second=match.text(rivals[0]),
+            best=best,
+            second=second,
             difficulty=self.difficulty(match, seat, options, first.action),
             reasons=told,
             game=game,

@@ -108,6 +108,8 @@ IN_MONEY: Final = [
     "worth of goods in warehouses",
     "worth of goods on wagons at the nearest city",
     "worth of goods on wagons at the best city",
+    "representation that a card would save",
+    "ascents that cards would save",
 ]
 UNIT: Final = 100  # gulden
 HORIZON: Final = 12  # fields
@@ -143,6 +145,7 @@ class HaendlerMeasure(Measure[State]):
         super().__init__(NAMES, [float(game.agreements), float(game.open_money)])
         for name in FOLLOWS_MONEY:
             self.follows[name] = MONEY
+        self.follows["ascent"] = "ascents that cards would save"
         for name in IN_MONEY:
             self.units[name] = UNIT
         self.ladder = StatusLadder(game)

@@ -577,7 +577,7 @@ measure-free-loading = Kostenlose Beladung
 measure-broken-axle = Achsbruch
 measure-special-sale = Sonderverkauf
 measure-sale-with-bonus = Verkauf mit Bonus
-measure-ascent = Sozialer Aufstieg
+measure-ascent = { "" }
 measure-load-master = Karte Lademeister
 measure-representation = Repräsentationskosten
 measure-goods-alike-before-a-wagon-without-a-load-master = gleiche Waren vor einem Wagen ohne Lademeister
@@ -591,8 +591,8 @@ measure-nearness-of-goods-alike-where-a-wagon-comes-next = { "" }
 measure-sealed-bid-and-goods-alike = { "" }
 measure-most-alike-on-a-wagon = meiste gleiche Waren auf einem Wagen
 measure-price-steps-of-goods-on-wagons = Preisstufen der Waren auf Wagen
-measure-representation-that-a-card-would-save = { "" }
-measure-ascents-that-cards-would-save = { "" }
+measure-representation-that-a-card-would-save = Gulden, die „Repräsentationskosten“ jetzt spart
+measure-ascents-that-cards-would-save = Gulden, die „Sozialer Aufstieg“ jetzt spart
 measure-rounds-to-the-end = { "" }
 # Warum etwas abgelehnt wird, wo es die Regel allein nicht sagt
 

@@ -520,7 +520,7 @@ measure-free-loading = Free Loading
 measure-broken-axle = Broken Axle
 measure-special-sale = Special Sale
 measure-sale-with-bonus = Sale with Bonus
-measure-ascent = Ascent
+measure-ascent = { "" }
 measure-load-master = the card Load Master
 measure-representation = Representation
 measure-goods-alike-before-a-wagon-without-a-load-master = goods alike before a wagon without a load master
@@ -534,8 +534,8 @@ measure-nearness-of-goods-alike-where-a-wagon-comes-next = { "" }
 measure-sealed-bid-and-goods-alike = { "" }
 measure-most-alike-on-a-wagon = most goods alike on one wagon
 measure-price-steps-of-goods-on-wagons = price steps of goods on wagons
-measure-representation-that-a-card-would-save = { "" }
-measure-ascents-that-cards-would-save = { "" }
+measure-representation-that-a-card-would-save = gulden that Representation saves now
+measure-ascents-that-cards-would-save = gulden that Ascent saves now
 measure-rounds-to-the-end = { "" }
 # Why something is refused, where the rule alone does not say it
 

@@ -520,7 +520,7 @@ measure-free-loading = Carico gratuito
 measure-broken-axle = Asse rotto
 measure-special-sale = Vendita speciale
 measure-sale-with-bonus = Vendita con premio
-measure-ascent = Ascesa
+measure-ascent = { "" }
 measure-load-master = carta Capocarico
 measure-representation = Rappresentanza
 measure-goods-alike-before-a-wagon-without-a-load-master = merci uguali davanti a un carro senza capocarico
@@ -534,8 +534,8 @@ measure-nearness-of-goods-alike-where-a-wagon-comes-next = { "" }
 measure-sealed-bid-and-goods-alike = { "" }
 measure-most-alike-on-a-wagon = merci uguali su un solo carro
 measure-price-steps-of-goods-on-wagons = gradini di prezzo delle merci sui carri
-measure-representation-that-a-card-would-save = { "" }
-measure-ascents-that-cards-would-save = { "" }
+measure-representation-that-a-card-would-save = fiorini che «Rappresentanza» fa risparmiare ora
+measure-ascents-that-cards-would-save = fiorini che «Ascesa» fa risparmiare ora
 measure-rounds-to-the-end = { "" }
 # Perché qualcosa è rifiutato, dove la regola da sola non lo dice
 
