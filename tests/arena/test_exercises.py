@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fondaco import Match
-from fondaco.arena.exercises import LOOKS, MARGIN, ROUND, Exercise, Search, chosen, deepened, document_of
+from fondaco.arena.exercises import ALIKE, LOOKS, MARGIN, ROUND, Exercise, Search, chosen, deepened, document_of
 from fondaco.arena.processes import HIRED
 from fondaco.arena.reasons import Reason, message_of, reasons, tellable
 from fondaco.core.titles import SHELF, find
@@ -63,9 +63,11 @@ def made(theme: str, difficulty: int, margin: float, best: str = "a") -> Exercis
 
 
 def test_many_themes_are_chosen_and_the_easy_ones_come_first() -> None:
-    found = [made("x", 3, 0.5), made("x", 2, 0.45), made("x", 1, 0.4, "c"), made("x", 2, 0.3, "d"), made("y", 2, 0.1)]
+    found = [made("x", 3, 0.5), made("x", 1, 0.4), made("x", 2, 0.3), made("y", 2, 0.1)]
     assert [(one.theme, one.difficulty) for one in chosen(found, 12)] == [("x", 1), ("y", 2), ("x", 3)]
     assert [(one.theme, one.difficulty) for one in chosen(found, 3)] == [("y", 2), ("x", 3)]
+    assert len(chosen([made(theme, 1, 0.5) for theme in "abcdef"], 12)) == ALIKE
+    assert len(chosen([made(theme, 1, 0.5, theme) for theme in "abcdef"], 12)) == 6
     document = document_of("t", "b:1", 1, "fondaco exercises t", chosen(found, 1))
     assert document["title"] == "t"
 

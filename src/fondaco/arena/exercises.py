@@ -27,6 +27,7 @@ FEWEST: Final = 4  # options of a decision that is worth asking about
 EACH_GAME: Final = 6  # exercises from one game, each of another choice
 ROUND: Final = 64  # games that are handed out at once
 THEMES: Final = 6  # at least, among the exercises that are kept
+ALIKE: Final = 3  # exercises that ask for the same choice in different positions
 SEATS: Final = [3, 4]
 EASY: Final = 1
 HARD: Final = 3
@@ -200,14 +201,13 @@ def deepened(bot: str, times: int) -> str:
 
 
 def chosen(found: list[Exercise], count: int) -> list[Exercise]:
-    """At most so many of the exercises, those with the widest margins of each theme and no choice twice, the easy ones
-    first."""
+    """At most so many of the exercises, those with the widest margins of each theme and few of the same choice, the
+    easy ones first."""
     kept: list[Exercise] = []
     for exercise in sorted(found, key=lambda one: -min(one.margins)):
-        alike = [other for other in kept if other.theme == exercise.theme]
-        asked = [(other.best, other.second) for other in alike]
-        new = len(alike) < max(1, count // THEMES) and (exercise.best, exercise.second) not in asked
-        if new and len(kept) < count:
+        alike = sum(other.theme == exercise.theme for other in kept)
+        same = sum((other.best, other.second) == (exercise.best, exercise.second) for other in kept)
+        if alike < max(1, count // THEMES) and same < ALIKE and len(kept) < count:
             kept.append(exercise)
     return sorted(kept, key=lambda one: (one.difficulty, one.theme, one.game, one.line))
 
