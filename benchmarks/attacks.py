@@ -18,10 +18,12 @@ import asyncio
 import json
 import shutil
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -60,17 +62,10 @@ class Scene:
     address: str
     samples: int
     attackers: list[asyncio.Task[None]] = field(default_factory=list)
-    refused: int = 0
 
-    def attack(self, work: Awaitable[None]) -> None:
+    def attack(self, work: Coroutine[Any, Any, None]) -> None:
         """Let an attacker go to work."""
-        self.attackers.append(asyncio.ensure_future(work))
-
-    async def end(self) -> None:
-        """Send the attackers home."""
-        for task in self.attackers:
-            task.cancel()
-        await asyncio.gather(*self.attackers, return_exceptions=True)
+        self.attackers.append(asyncio.create_task(work))
 
 
 class Guest:
@@ -162,12 +157,12 @@ async def a_move_is_acknowledged(scene: Scene) -> list[float]:
 
 async def flood(scene: Scene) -> None:
     guests = [Guest(scene, ATTACKER) for _ in range(SOCKETS)]
-    for guest in guests:
-        table = await guest.open([{"who": "me"}] * 3)
-        scene.attack(flood_socket(scene, guest, table))
+    tables = [await guest.open([{"who": "me"}] * 3) for guest in guests]
+    for guest, table in zip(guests, tables, strict=True):
+        scene.attack(flood_socket(guest, table))
 
 
-async def flood_socket(scene: Scene, guest: Guest, table: str) -> None:
+async def flood_socket(guest: Guest, table: str) -> None:
     """Send as fast as one can; whoever is thrown out comes again."""
     while True:
         with suppress(OSError, WebSocketException):
@@ -175,13 +170,14 @@ async def flood_socket(scene: Scene, guest: Guest, table: str) -> None:
                 reading = asyncio.create_task(read_all(socket))
                 while not reading.done():
                     await socket.send('{"type":"look","key":"x"}')
-        scene.refused += 1
+                    await asyncio.sleep(0)
         await asyncio.sleep(0.05)
 
 
 async def read_all(socket: ClientConnection) -> None:
-    async for _ in socket:
-        pass
+    with suppress(WebSocketException):
+        async for _ in socket:
+            pass
 
 
 async def a_newcomer_is_answered(scene: Scene) -> list[float]:
@@ -210,7 +206,7 @@ async def half_sent_by_many(scene: Scene) -> None:
 async def send_halves(scene: Scene, sources: list[str]) -> None:
     for number in range(REQUESTS):
         scene.attack(send_half(scene, sources[number % len(sources)]))
-    await asyncio.sleep(3)
+        await asyncio.sleep(0)
 
 
 async def send_half(scene: Scene, source: str) -> None:
@@ -222,7 +218,6 @@ async def send_half(scene: Scene, source: str) -> None:
             writer.write(HALF)
             with suppress(OSError):
                 await reader.read()
-            scene.refused += 1
             writer.close()
         await asyncio.sleep(AGAIN_SECONDS)
 
@@ -239,27 +234,51 @@ ATTACKS: Final[dict[str, tuple[Measure, Attack]]] = {
 
 async def run(name: str, address: str, samples: int) -> str:
     """A row of the table of figures."""
-    measure, attack = ATTACKS[name]
     scene = Scene(address, samples)
-    before = await measure(scene)
-    await attack(scene)
-    during = await measure(scene)
-    await scene.end()
+    before = await ATTACKS[name][0](scene)
+    with attacking(name, address):
+        during = await ATTACKS[name][0](scene)
     cuts = [statistics.quantiles(sorted(found), n=20) for found in (before, during)]
     figures = [f"{cut[place] * 1000:9.1f}" for place in (9, 18) for cut in cuts]
     ratios = [f"{cuts[1][place] / cuts[0][place]:6.2f}" for place in (9, 18)]
     out = len([one for one in during if one >= 60])
-    return " ".join([f"{name:15}", *figures[:2], ratios[0], *figures[2:], ratios[1], f"{out:9}", f"{scene.refused:12}"])
+    return " ".join([f"{name:15}", *figures[:2], ratios[0], *figures[2:], ratios[1], f"{out:9}"])
+
+
+@contextmanager
+def attacking(name: str, address: str) -> Iterator[None]:
+    """Attackers in a process of their own, so that they do not keep whoever measures from measuring."""
+    command = [sys.executable, "-W", "ignore", "-m", "benchmarks.attacks", name, "--attack", address]
+    attackers = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert attackers.stdout is not None
+    try:
+        assert attackers.stdout.readline().strip() == "ready"
+        yield
+    finally:
+        attackers.terminate()
+        attackers.wait()
+
+
+async def attack(name: str, address: str) -> None:
+    """Attack a server until stopped."""
+    scene = Scene(address, 0)
+    await ATTACKS[name][1](scene)
+    await asyncio.sleep(3)
+    print("ready", flush=True)
+    await asyncio.Event().wait()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], default=list(ATTACKS))
-    parser.add_argument("--samples", type=int, default=200)
+    parser.add_argument("--samples", type=int, default=100)
     parser.add_argument("--proxy", action="store_true")
+    parser.add_argument("--attack", help=argparse.SUPPRESS)  # the address, for the process that attacks it
     chosen = parser.parse_args()
     most_files()  # as many as the system grants
-    print("                       p50 ms, with          x       p95 ms, with          x  kept out  thrown out")
+    if chosen.attack:
+        asyncio.run(attack(chosen.attacks[0], chosen.attack))
+    print("                       p50 ms, with          x       p95 ms, with          x  kept out")
     for name in chosen.attacks:
         folder = Path(tempfile.mkdtemp(prefix="fondaco-attack-", dir="/tmp"))
         with ExitStack() as stack:
