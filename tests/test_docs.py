@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = ROOT / "docs"
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 CODE = re.compile(r"`[^`\n]+`")  # within a line; what it shows is no link
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -105,7 +106,7 @@ def test_links_lead_somewhere() -> None:
 
 def test_every_document_has_its_place_on_the_site() -> None:
     site = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    assert [path.name for path in sorted((ROOT / "docs").glob("*.md")) if f": {path.name}\n" not in site] == []
+    assert [path for path in DOCS.rglob("*.md") if f": {path.relative_to(DOCS).as_posix()}\n" not in site] == []
 
 
 def test_every_command_of_the_workshop_is_a_target() -> None:
