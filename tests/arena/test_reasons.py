@@ -108,8 +108,11 @@ def test_money_is_told_in_gulden_and_weighs_with_what_it_is_good_for() -> None:
         match.play(seat, options[rng.below(len(options))])
     assert {reason.unit for reason in found} == {100}
     words = Words("en", "haendler")
-    plain = found[0]._replace(difference=-6, weight=0.5)
-    assert sentences([plain.document()], words.say) == ["gulden not bound in bids: \u2212600"]
+    more = found[0]._replace(difference=6, weight=0.5)
+    assert sentences([more.document()], words.say) == ["gulden not bound in bids: +600"]
+    assert sentences([more._replace(difference=-6).document()], words.say) == []
+    theirs = more._replace(own=False, difference=-6)
+    assert sentences([theirs.document()], words.say) == ["for the others, gulden not bound in bids: \u2212600"]
 
 
 def test_reasons_are_told_as_numbers_that_can_be_counted() -> None:

@@ -40,6 +40,11 @@ class Reason(NamedTuple):
         """The id of the measure's message."""
         return message_of(self.measure)
 
+    @property
+    def sound(self) -> bool:
+        """Whether it can be said at all: nobody is glad of less money, or of more for others."""
+        return self.unit == 1 or (self.difference > 0) == self.own
+
     def document(self) -> dict[str, object]:
         """The reason for JSON."""
         unit = {} if self.unit == 1 else {"unit": self.unit}
@@ -129,7 +134,7 @@ def tellable(found: list[Reason], say: Say) -> list[Reason]:
     telling: list[Reason] = []
     for reason in found:
         known = [other.measure for other in telling]
-        if reason.weight > 0 and reason.measure not in known and say(reason.message):
+        if reason.weight > 0 and reason.sound and reason.measure not in known and say(reason.message):
             telling.append(reason)
     return [reason for reason in telling[:MOST] if reason.weight >= LEAST * telling[0].weight]
 
