@@ -5,7 +5,7 @@
     python -m benchmarks.attacks half-sent --proxy  # through Caddy, with the configuration that is shipped
 
 - `bots`: one address opens 45 tables of five grandmasters; measured is how soon a stranger's journeyman answers.
-- `floods`: six sockets of one address send as fast as they can; measured is how soon somebody's move is acknowledged.
+- `floods`: six sockets of one address send as fast as they can; measured is how soon somebody's move is done.
 - `half-sent`: 1,100 requests of which the end never comes, at a server that may have 1,024 files; measured is how soon
   a newcomer is answered. Those that are closed are sent again. `half-sent-many` sends them from twelve addresses.
 
@@ -94,16 +94,8 @@ class Guest:
         return connect(where, additional_headers=headers, max_size=None, open_timeout=60, local_addr=own)
 
 
-async def updates(socket: ClientConnection) -> Any:
-    """The updates and acknowledgements that come."""
-    async for raw in socket:
-        message = json.loads(raw)
-        if message["type"] in ("update", "ack", "refused"):
-            yield message, time.perf_counter()
-
-
 async def moves(scene: Scene, seats: list[dict[str, str]], pause: float) -> tuple[list[float], list[float]]:
-    """Play at random; how soon each move was acknowledged, and how soon each bot has answered."""
+    """Play at random; how soon each move was there for all to see, and how soon each bot has answered."""
     guest, rng = Guest(scene, STRANGER), Random(1)
     own: list[float] = []
     bots: list[float] = []
@@ -111,18 +103,18 @@ async def moves(scene: Scene, seats: list[dict[str, str]], pause: float) -> tupl
     while len(wanted) < scene.samples:
         sent = before = 0.0
         async with guest.socket(await guest.open(seats)) as socket:
-            async for message, now in updates(socket):
-                if message["type"] == "ack":
-                    own.append(now - sent)
-                if message["type"] != "update" or len(wanted) >= scene.samples:
-                    if len(wanted) >= scene.samples:
-                        break
+            async for raw in socket:
+                message, now = json.loads(raw), time.perf_counter()
+                if message["type"] != "update":
                     continue
+                if sent:
+                    own.append(now - sent)
+                    sent = 0.0
                 if before and any(event["kind"] == "moved" and event["seat"] != 0 for event in message["events"]):
                     bots.append(now - before)
                 before = now
                 state = message["state"]
-                if state["status"] == "over":
+                if state["status"] == "over" or len(wanted) >= scene.samples:
                     break
                 view = next((view for view in state["seats"] if view["options"]), None)
                 if view is not None:
@@ -151,7 +143,7 @@ async def fill_with_bots(scene: Scene) -> None:
         await guest.http.aclose()
 
 
-async def a_move_is_acknowledged(scene: Scene) -> list[float]:
+async def a_move_is_done(scene: Scene) -> list[float]:
     return (await moves(scene, [{"who": "me"}] * 3, 0.06))[0]
 
 
@@ -226,7 +218,7 @@ Measure = Callable[[Scene], Awaitable[list[float]]]
 Attack = Callable[[Scene], Awaitable[None]]
 ATTACKS: Final[dict[str, tuple[Measure, Attack]]] = {
     "bots": (a_journeyman_answers, fill_with_bots),
-    "floods": (a_move_is_acknowledged, flood),
+    "floods": (a_move_is_done, flood),
     "half-sent": (a_newcomer_is_answered, half_sent),
     "half-sent-many": (a_newcomer_is_answered, half_sent_by_many),
 }

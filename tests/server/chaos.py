@@ -245,7 +245,7 @@ class Chaos:
             try:
                 self.postgres.ensure_postgres_running()
                 return
-            except subprocess.SubprocessError:
+            except (subprocess.SubprocessError, AssertionError):
                 time.sleep(1)  # a busy machine takes longer than is waited for
 
     async def run(self) -> list[str]:
