@@ -14,6 +14,7 @@ from fondaco.arena.cluster import EXTRA, hired
 from fondaco.arena.ladder import Ladder
 from fondaco.arena.processes import HIRED, spread
 from fondaco.core.errors import BadSetup, FondacoError
+from fondaco.research.study import Study
 from tests.cli.terminal import run
 
 
@@ -92,6 +93,16 @@ def test_a_cluster_gives_the_same_results_and_a_dead_worker_costs_its_job_again(
     assert len(list(tmp_path.iterdir())) == 3
     assert outcome(away) == outcome(at_home)
     assert [rating.elo for rating in away.ratings] == [rating.elo for rating in at_home.ratings]
+
+
+@pytest.mark.heavy
+def test_other_numbers_reach_a_cluster() -> None:
+    pytest.importorskip("ray")
+    here, there = (Study("china", {}, ["random"] * 3, 2, 1, {"pieces": {"houses": 6}}) for _ in range(2))
+    assert list(here.run()) == [1, 2]
+    with hired("local"):
+        assert list(there.run()) == [1, 2]
+    assert there.sketches == here.sketches
 
 
 def fails(number: int) -> int:

@@ -36,7 +36,9 @@ class Cluster:
 
     def spread(self, work: Callable[[Any], Any], jobs: Sequence[Any], _processes: int) -> Iterator[tuple[int, Any]]:
         """The answers to all jobs with the number of each, as they come; how many run at once is up to the cluster."""
-        task = self.ray.remote(max_retries=-1, num_cpus=1, runtime_env={"env_vars": variables_of(work)})(done)
+        variables = variables_of(work)
+        surroundings = {"runtime_env": {"env_vars": variables}} if variables else {}
+        task = self.ray.remote(max_retries=-1, num_cpus=1, **surroundings)(done)
         most = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         waiting = iter(enumerate(jobs))
         pending: dict[Any, int] = {}
