@@ -34,6 +34,20 @@ def test_example_of_loading_in_paris() -> None:
     assert table.money("green") == 4500
 
 
+def test_a_price_that_is_named_can_be_turned_down_by_whoever_is_asked() -> None:
+    def prices(table: Table) -> list[tuple[int, int, bool, str] | None]:
+        match = table.match
+        asked = [match.game.step(match.state).price_for(match.state, seat) for seat in range(match.seats)]
+        return [p and (p.amount, p.step, p.gets, match.text(p.refusal)) for p in asked]
+
+    table = paris(orange={"salt": 1}).match().play("orange", "ship salt")
+    assert prices(table) == [None] * 4, "no price has been named"
+    table.play("orange", "offer 300")
+    assert prices(table) == [None, (300, 100, True, "refuse"), None, None], "the master would get it"
+    table.play("blue", "ask 500")
+    assert prices(table) == [(500, 100, False, "refuse"), None, None, None], "the shipper would pay it"
+
+
 @pytest.mark.rule("load.monopoly")
 def test_the_monopoly() -> None:
     table = paris(blue={"food": 3}, orange={"salt": 1}, red={"food": 2, "wine": 1}).match()

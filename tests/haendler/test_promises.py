@@ -205,6 +205,9 @@ def test_a_wagon_is_not_brought_to_a_field_where_another_stands() -> None:
     start = scene("moving").wagon(1, "paris-lyon-1", "paris").wagon(2, "paris-lyon-2", "paris-lyon-1")
     table = vowed(start, "i-will-not: to bring wagon 1 to paris-lyon-2: until round-ends")
     assert table.why("orange", "move wagon 1 with tile 2") is None, "it only passes"
+    leaving = scene("moving").wagon(2, "paris-lyon-1", "paris")
+    table = vowed(leaving, "i-will-not: to bring wagon 1 to paris-lyon-1: until round-ends")
+    assert table.play("orange", "move wagon 1 with tile 2").why("orange", "turn to paris-lyon-1") is None
     free = vowed(
         start.wagon(2, "wien").wagon(3, "koeln"), "i-will-not: to bring wagon 1 to paris-lyon-2: until round-ends"
     )
