@@ -20,6 +20,17 @@ def test_the_game_ends_after_so_many_arrivals(seats: int, arrivals: int) -> None
         assert table.told("game-ended") == [[count]]
 
 
+def test_a_new_round_begins_with_nothing_used_broken_or_arrived() -> None:
+    scene = (
+        Scene("climbing", "green").own("green", "office").moment(used=["office"], broken=["1"], rested=["2"], landed=1)
+    )
+    table = scene.match()
+    assert table.position["moment"]["used"] == ["office"]
+    table.play("green", "pass")
+    assert table.position["round"] == 2
+    assert set(table.position["moment"]) & {"used", "broken", "rested", "landed"} == set()
+
+
 def test_the_last_round_is_played_to_its_end() -> None:
     scene = Scene("special-sale", "green", seats=4).set(arrivals=7).wagon(1, "brugge").wagon(2, "hamburg")
     scene.moment(rested=["1", "2"], landed=2).hand("green", "ascent").store("green", "paris", salt=1)
