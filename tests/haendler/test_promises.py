@@ -87,6 +87,15 @@ def test_a_wagon_on_its_way_goes_on_to_where_it_was_promised() -> None:
     assert table.why("orange", "turn to lyon-strassburg-1") is rules.DEAL_KEPT
 
 
+@pytest.mark.rule("deal.kept")
+def test_every_step_of_a_move_is_followed_to_where_it_leads() -> None:
+    start = scene("moving").wagon(1, "genova-lyon-3", "lyon")
+    table = vowed(start, "i-will-not: to bring wagon 1 to genova: until round-ends")
+    assert table.why("orange", "move wagon 1 with tile 2") is None
+    for tile in (3, 4):
+        assert table.why("orange", f"move wagon 1 with tile {tile}") is rules.DEAL_KEPT
+
+
 def test_another_wagon_is_driven_out_of_the_way() -> None:
     start = scene("moving").wagon(1, "genova-lyon-1", "genova-lyon-2").wagon(2, "genova")
     table = vowed(start.own("orange", "cartwright"), "i-will: to bring wagon 1 to genova: until round-ends")
