@@ -38,7 +38,7 @@ def test_a_price_that_is_named_can_be_turned_down_by_whoever_is_asked() -> None:
     def prices(table: Table) -> list[tuple[int, int, bool, str] | None]:
         match = table.match
         asked = [match.game.step(match.state).price_for(match.state, seat) for seat in range(match.seats)]
-        return [p and (p.amount, p.step, p.gets, match.text(p.refusal)) for p in asked]
+        return [None if p is None else (p.amount, p.step, p.gets, match.text(p.refusal)) for p in asked]
 
     table = paris(orange={"salt": 1}).match().play("orange", "ship salt")
     assert prices(table) == [None] * 4, "no price has been named"
