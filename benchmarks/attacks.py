@@ -155,7 +155,7 @@ async def flood(scene: Scene) -> None:
 
 
 async def flood_socket(guest: Guest, table: str) -> None:
-    """Send as fast as one can; whoever is thrown out comes again."""
+    """Send as fast as one can; whoever is thrown out comes again after a second."""
     while True:
         with suppress(OSError, WebSocketException):
             async with guest.socket(table) as socket:
@@ -163,7 +163,7 @@ async def flood_socket(guest: Guest, table: str) -> None:
                 while not reading.done():
                     await socket.send('{"type":"look","key":"x"}')
                     await asyncio.sleep(0)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(1)
 
 
 async def read_all(socket: ClientConnection) -> None:
