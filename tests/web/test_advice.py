@@ -70,7 +70,7 @@ def test_a_bot_is_asked_why_and_playing_on_begins_at_the_position_that_is_shown(
     visitor.page.goto(f"{house.address}#/replay/{name}?at={number}")
     visitor.page.click(".why-move__ask")
     visitor.page.wait_for_selector(".why-move .panel__body p")
-    assert visitor.page.locator(".why-move h2").inner_text() == "Why did Bot 0 do that?"
+    assert visitor.page.locator(".why-move h2").inner_text().strip() == "Why did Bot 0 do that?"
     assert visitor.violations() == []
     assert visitor.missing() == []
     visitor.page.goto(f"{house.address}#/replay/{name}?at=20")

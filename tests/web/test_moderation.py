@@ -80,7 +80,9 @@ def test_the_host_decides_in_the_dialog_who_may_watch(browser: Any, house: Servi
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".board-live")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Spectators: without chat").wait_for()
+    chosen = page.get_by_role("group", name="Spectators").get_by_role("button", pressed=True)
+    chosen.wait_for()
+    assert chosen.inner_text() == "without chat"
     assert lena.violations() == []
     stranger = Visitor(browser, house.address)
     stranger.home()
