@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from fondaco.server import bot_turns
 from fondaco.server.clock import WallClock
 from fondaco.server.config import UNLIMITED, Quota, Rates
 from fondaco.server.live_tables import fair
@@ -27,9 +28,11 @@ from tests.server.servers import PATIENCE, FakeClock, config_for, running
 class Scene:
     """A queue whose thoughts end when they are told to, and the order in which they began."""
 
-    def __init__(self, workers: int = 1, quick: int = 1, quota: Quota | None = None) -> None:
+    def __init__(
+        self, workers: int = 1, quick: int = 1, quota: Quota | None = None, clock: FakeClock | None = None
+    ) -> None:
         names = [f"worker {number}" for number in range(workers)]
-        self.clock = FakeClock()
+        self.clock = clock or FakeClock()
         self.queue = FairQueue(self.clock, names, [f"quick {number}" for number in range(quick)], quota or Quota())
         self.begun: list[str] = []
         self.efforts: dict[str, float] = {}
@@ -87,14 +90,26 @@ def test_a_stranger_comes_before_somebody_with_many_tables() -> None:
     played(scene)
 
 
-def test_tables_of_one_guest_take_turns() -> None:
+class TickingClock(FakeClock):
+    """A clock that goes on whenever somebody looks at it, as clocks do."""
+
+    def monotonic(self) -> float:
+        self.advance(0.001)
+        return super().monotonic()
+
+
+@pytest.mark.parametrize("clock", [FakeClock, TickingClock])
+def test_tables_of_one_guest_take_turns(clock: type[FakeClock]) -> None:
     async def scene() -> None:
-        made = Scene()
+        made = Scene(clock=clock())
         for number in range(3):
             await made.add(f"greedy {number}", Owner("greedy", "g", "1.1.1.1"), 2.0)
-        await made.add("modest", Owner("modest", "g", "1.1.1.1"), 2.0)
+        modest = await made.add("modest", Owner("modest", "g", "1.1.1.1"), 2.0)
+        last = await made.add("greedy 3", Owner("greedy", "g", "1.1.1.1"), 2.0)
+        assert (made.queue.ahead(modest), made.queue.ahead(last)) == (0, 3)
         await made.end("greedy 0")
-        assert made.begun == ["greedy 0", "modest"]
+        await made.end("modest")
+        assert made.begun[:2] == ["greedy 0", "modest"]
         await made.end_all()
 
     played(scene)
@@ -161,8 +176,31 @@ def test_whoever_gives_up_waiting_is_not_waited_for() -> None:
     played(scene)
 
 
-def test_a_table_is_told_that_its_bot_waits(sqlite: str) -> None:
+def test_whoever_is_called_and_no_longer_first_calls_the_next() -> None:
+    async def scene() -> None:
+        made = Scene()
+        called = Owner("b", "b")
+        await made.add("first", Owner("a", "a"), 4.0)
+        await made.add("called", called, 4.0)
+        await made.add("next", Owner("c", "c"), 4.0)
+        call = made.queue.call_next
+
+        def call_and_charge(but: Ticket | None = None) -> None:
+            call(but)
+            made.queue.call_next = call  # type: ignore[method-assign]
+            made.queue.charge(called, 60.0)  # between the call and the moment in which it is heard
+
+        made.queue.call_next = call_and_charge  # type: ignore[method-assign]
+        await made.end("first")
+        assert made.begun == ["first", "next"]
+        await made.end_all()
+
+    played(scene)
+
+
+def test_a_table_is_told_that_its_bot_waits(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One worker, and five tables of bots that think long: whoever waits is told how many come first."""
+    monkeypatch.setattr(bot_turns, "TOLD_SECONDS", 0.01)  # a fast machine makes nobody wait for a second
 
     async def scene(address: str) -> None:
         async with Player(address) as anna:
@@ -205,7 +243,8 @@ def test_whoever_floods_is_told_disconnected_and_kept_out(sqlite: str) -> None:
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         cookie = {"cookie": f"fondaco={http.cookies['fondaco']}"}
         with connect(where, additional_headers=cookie) as flooding:
-            for _ in range(40):
+            # As many as are answered: what is sent to a closed socket can undo what came from it.
+            for _ in range(5 + rates.refusals + 1):
                 flooding.send('{"type":"ping","key":"k"}')
             answers = list(received(flooding))
             assert flooding.close_code == 1008

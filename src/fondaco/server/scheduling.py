@@ -45,6 +45,7 @@ class FairQueue(Generic[W]):
     """Hands out workers. Some are kept for short thoughts, so that one is always soon free for them."""
 
     def __init__(self, clock: Clock, workers: list[W], quick: list[W], quota: Quota) -> None:
+        self.clock = clock
         self.count = len(workers)
         self.idle = list(workers)
         self.idle_quick = list(quick)
@@ -69,6 +70,7 @@ class FairQueue(Generic[W]):
         """A worker, when it is the ticket's turn."""
         try:
             while (found := self.pick(ticket)) is None:
+                self.call_next(but=ticket)  # it may have been another's turn by the time that this one woke
                 await ticket.ready
                 ticket.ready = asyncio.get_running_loop().create_future()
         finally:
@@ -105,28 +107,30 @@ class FairQueue(Generic[W]):
             self.lately.add(name, seconds)
             self.hourly.add(name, seconds)
 
-    def call_next(self) -> None:
-        """Wake whoever may have a worker now."""
-        for ticket in {self.first(short_only=True), self.first(short_only=False)}:
+    def call_next(self, but: Ticket | None = None) -> None:
+        """Wake whoever may have a worker now, but for one who has just asked."""
+        for ticket in {self.first(short_only=True), self.first(short_only=False)} - {but}:
             if ticket is not None and not ticket.ready.done():
                 ticket.ready.set_result(None)
 
     # The order.
 
-    def rank(self, ticket: Ticket) -> tuple[float, float, float, int]:
-        """The place of a ticket: whoever has used the least lately is first."""
-        address, guest, table = [self.lately.of(name) for name in ticket.owner.names()]
+    def rank(self, ticket: Ticket, now: float) -> tuple[float, float, float, int]:
+        """The place of a ticket at a moment: whoever has used the least lately is first."""
+        address, guest, table = [self.lately.of(name, now) for name in ticket.owner.names()]
         return address, guest, table, ticket.order
 
     def first(self, short_only: bool) -> Ticket | None:
         """The ticket whose turn it is."""
+        now = self.clock.monotonic()
         able = [ticket for ticket in self.waiting if not short_only or ticket.seconds <= SHORT_SECONDS]
-        return min(able, key=self.rank, default=None)
+        return min(able, key=lambda ticket: self.rank(ticket, now), default=None)
 
     def ahead(self, ticket: Ticket) -> int:
         """How many thoughts come before a ticket's."""
-        own = self.rank(ticket)
-        return len([other for other in self.waiting if other is not ticket and self.rank(other) < own])
+        now = self.clock.monotonic()
+        own = self.rank(ticket, now)
+        return len([other for other in self.waiting if other is not ticket and self.rank(other, now) < own])
 
     # The effort.
 

@@ -17,12 +17,13 @@ class Usage:
         self.sums: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self.fresh: dict[str, float] = {}  # of which the other servers do not know yet
 
-    def of(self, name: str) -> float:
-        """What is left of the sum of a name."""
+    def of(self, name: str, now: float | None = None) -> float:
+        """What is left of the sum of a name; sums that are compared with each other are those of one moment."""
         if name not in self.sums:
             return 0.0
         amount, then = self.sums[name]
-        return float(amount * 0.5 ** ((self.clock.monotonic() - then) / self.half_life))
+        moment = self.clock.monotonic() if now is None else now
+        return float(amount * 0.5 ** ((moment - then) / self.half_life))
 
     def add(self, name: str, amount: float) -> None:
         """Add to the sum of a name."""
