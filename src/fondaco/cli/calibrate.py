@@ -2,7 +2,6 @@
 
 import json
 import secrets
-from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -17,7 +16,7 @@ from fondaco.arena.keeping import kept
 from fondaco.arena.plots import calibration_plot, check_plot, picture
 from fondaco.arena.processes import cores
 from fondaco.cli.files import write_bytes
-from fondaco.cli.match import leave_early, names_in, range_of
+from fondaco.cli.match import leave_early, names_in, range_of, run
 from fondaco.cli.options import (
     AsJson,
     ClusterAddress,
@@ -32,7 +31,6 @@ from fondaco.cli.options import (
     say,
     setup_of,
 )
-from fondaco.cli.progress import progress_bar
 from fondaco.core.titles import find
 from fondaco.locale import Words
 
@@ -58,7 +56,7 @@ def calibrate(
     chosen = secrets.randbits(32) if seed is None else seed
     calibration = Calibration(Contest(title, setup_of(find(title), option), names_in(seats), games, chosen))
     with hired(cluster), kept(resume):
-        whole = run(calibration, cores() if processes is None else processes, words)
+        whole = run(calibration.run(cores() if processes is None else processes), games, words)
     if as_json:
         typer.echo(json.dumps(calibration.document(), ensure_ascii=False, indent=1))
     elif calibration.games:
@@ -67,18 +65,6 @@ def calibrate(
         write_bytes(words, plot, picture(calibration_plot(calibration, words.say), plot))
     if not whole:
         leave_early(words, len(calibration.games), games)
-
-
-def run(calibration: Calibration, processes: int, words: Words) -> bool:
-    """Play the games; says whether all were played, or an interrupt ended it."""
-    with progress_bar(words.say("match-progress"), calibration.contest.games) as tell:
-        try:
-            with closing(calibration.run(processes)) as games:
-                for count in games:
-                    tell(count)
-        except KeyboardInterrupt:
-            return False
-    return True
 
 
 def told(calibration: Calibration, words: Words) -> Group:

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from typing import Annotated
 
@@ -59,7 +59,7 @@ def match(
     chosen = secrets.randbits(32) if seed is None else seed
     contest = Contest(title, setup_of(find(title), option), names_in(seats), games, chosen)
     with hired(cluster), kept(resume):
-        whole = run(contest, cores() if processes is None else processes, words)
+        whole = run(contest.run(cores() if processes is None else processes), games, words)
     if as_json:
         typer.echo(json.dumps(contest.document(), ensure_ascii=False, indent=1))
     elif contest.played:
@@ -77,13 +77,13 @@ def names_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def run(contest: Contest, processes: int, words: Words) -> bool:
-    """Play the games of a contest; says whether all were played, or an interrupt ended it."""
-    with progress_bar(words.say("match-progress"), contest.games) as tell:
+def run(playing: Generator[object], planned: int, words: Words) -> bool:
+    """Play games as they are handed out; says whether all were played, or an interrupt ended it."""
+    with progress_bar(words.say("match-progress"), planned) as tell:
         try:
-            with closing(contest.run(processes)) as games:
-                for _ in games:
-                    tell(len(contest.played))
+            with closing(playing) as games:
+                for count, _ in enumerate(games, 1):
+                    tell(count)
         except KeyboardInterrupt:
             return False
     return True
