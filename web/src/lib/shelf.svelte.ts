@@ -31,4 +31,4 @@ class Shelf {
 export const shelf = new Shelf();
 
 /** What a game is called. */
-export const gameName = (book: Book): string => words.soon(`name-${book}`, book);
+export const gameName = (book: Book): string => words.say(`name-${book}`, {}, book);

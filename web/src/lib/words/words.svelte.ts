@@ -107,11 +107,6 @@ class Words {
     return this.#bundles[book]?.hasMessage(id) ?? false;
   }
 
-  /** A message of a book on the shelf; as long as its words are on their way, nothing that could be read. */
-  soon(id: string, book: Book): string {
-    return this.#bundles[book] ? this.say(id, {}, book) : '\u00a0';
-  }
-
   /** A message of a book with its arguments. */
   say(id: string, args: Arguments = {}, book: Book = 'house'): string {
     const bundle = this.#bundles[book];
