@@ -51,6 +51,23 @@ def test_what_is_worth_something_only_together_is_learned() -> None:
     assert max(nothing, post, horse) - min(nothing, post, horse) < 0.5 * (both - nothing)
 
 
+def test_a_position_is_not_blamed_for_those_who_usually_have_it() -> None:
+    """Goods are worth something, but most who have many of them play badly and lose all the same."""
+    lessons: list[Lesson] = []
+    for goods in range(6):
+        for other in range(6):
+            lessons.append(lesson([[goods], [other]], [2 * goods, 2 * other], progress=0.0))
+            for _ in range(8 * (goods > 2)):
+                lessons.append(lesson([[goods], [other]], [2 * goods - 8, 2 * other], progress=0.0))
+                lessons[-1].manners = ["careless", ""]
+    few, many = [told[WIN] for told in network_of(lessons, steps=1500).judge([[1], [4]], 0.0, [0.0])]
+    assert many > few + 0.5
+    for each in lessons:
+        each.manners = ["", ""]
+    few, many = [told[WIN] for told in network_of(lessons, steps=1500).judge([[1], [4]], 0.0, [0.0])]
+    assert many < few, "without knowing who plays badly, goods seem to be to blame"
+
+
 def test_the_same_seed_learns_the_same_and_another_does_not() -> None:
     lessons = sums()
     first, again, other = [network_of(lessons, seed, 40) for seed in (1, 1, 2)]

@@ -128,4 +128,4 @@ def test_whom_a_script_leads_goes_on_by_a_value() -> None:
         assert not led.serious
     assert led.choose(s, view, options, Rng(2)) == led.own.choose(s, view, options, Rng(2))
     assert led.serious
-    assert led.style == "", "it is not counted as the script's win"
+    assert led.manner == "", "it plays on as well as anybody"

@@ -1,4 +1,5 @@
-"""A network that fits lessons: how likely it makes what came of them is what counts."""
+"""A network that fits lessons: how likely it makes what came of them is what counts. Beside it each manner of playing
+has a handicap, so that a position is not blamed for the mistakes of those who usually have it."""
 
 from statistics import median
 from typing import Final
@@ -34,6 +35,9 @@ class Material:
         self.points = np.zeros((len(lessons), seats), np.float32)
         self.progress = np.array([lesson.progress for lesson in lessons], np.float32)
         self.common = np.array([lesson.common for lesson in lessons], np.float32)
+        names = sorted({manner for lesson in lessons for manner in lesson.manners} | {""})
+        self.manners = {manner: number for number, manner in enumerate(names)}  # as well as the newest is the first
+        self.manner = np.zeros((len(lessons), seats), np.int16)
         for number, lesson in enumerate(lessons):
             count = len(lesson.rows)
             self.rows[number, :count] = lesson.rows
@@ -42,6 +46,7 @@ class Material:
             came = np.array(outcome(result, lesson.standing, clear_lead))
             self.shares[number, :count] = lesson.certain * came + np.array(lesson.foretold)
             self.points[number, :count] = lesson.scores
+            self.manner[number, :count] = [self.manners[manner] for manner in lesson.manners]
 
     def scale(self) -> Floats:
         """By measure: how much it usually varies."""
@@ -91,6 +96,7 @@ class Fit:
             self.drawn(NARROW, OUTPUTS) * np.float32(0.1),
             np.zeros(OUTPUTS, np.float32),
             np.zeros((inputs, OUTPUTS), np.float32),
+            np.zeros((len(material.manners), OUTPUTS), np.float32),
         ]
         self.moments = [np.zeros_like(weight) for weight in self.weights]
         self.squares = [np.zeros_like(weight) for weight in self.weights]
@@ -116,11 +122,12 @@ class Fit:
 
     def told(self, chosen: NDArray[np.int64]) -> tuple[list[Floats], Floats]:
         """The layers of some lessons, and the shares that come of them."""
-        first, first_bias, second, second_bias, third, third_bias, direct = self.weights
+        first, first_bias, second, second_bias, third, third_bias, direct, handicap = self.weights
         inputs = self.material.inputs(chosen) / self.scale
         one = np.maximum(inputs @ first + first_bias, 0)
         two = np.maximum(one @ second + second_bias, 0)
         out = two @ third + third_bias + inputs @ direct
+        out += handicap[self.material.manner[chosen]] * self.left(chosen)
         win = np.where(self.material.seated[chosen], out[..., 0], BLOCKED)
         shares = np.exp(win - win.max(1, keepdims=True))
         shares /= shares.sum(1, keepdims=True)
@@ -129,7 +136,7 @@ class Fit:
     def slopes(self, chosen: NDArray[np.int64]) -> list[Floats]:
         """By weight: which way the lessons become less likely."""
         (inputs, one, two, out), shares = self.told(chosen)
-        _, _, second, _, third, _, _ = self.weights
+        second, third, handicap = self.weights[2], self.weights[4], self.weights[7]
         seated = self.material.seated[chosen]
         wanted = (self.material.points[chosen] - self.points_mean) / self.points_scale
         error: Floats = np.zeros_like(out)
@@ -139,6 +146,9 @@ class Fit:
         flat = error.reshape(-1, OUTPUTS)
         back_two: Floats = (error @ third.T) * (two > 0)
         back_one: Floats = (back_two @ second.T) * (one > 0)
+        back_handicap = np.zeros_like(handicap)
+        np.add.at(back_handicap, self.material.manner[chosen], error * self.left(chosen))
+        back_handicap[0] = 0  # whoever plays as well as the newest has none
         return [
             columns(inputs).T @ columns(back_one),
             columns(back_one).sum(0),
@@ -147,11 +157,19 @@ class Fit:
             columns(two).T @ flat,
             flat.sum(0),
             columns(inputs).T @ flat,
+            back_handicap,
         ]
 
+    def left(self, chosen: NDArray[np.int64]) -> Floats:
+        """How much of the game is left in some lessons, in which it matters how well somebody plays."""
+        found: Floats = 1 - self.material.progress[chosen, None, None]
+        return found
+
     def network(self) -> Network:
-        """What has been learned, with the scales taken in, in numbers of four bytes."""
-        first, first_bias, second, second_bias, third, third_bias, direct = [w.astype(np.float64) for w in self.weights]
+        """What has been learned, with the scales taken in, in numbers of four bytes; without the handicaps, as if
+        everybody played equally well."""
+        weights = [weight.astype(np.float64) for weight in self.weights]
+        first, first_bias, second, second_bias, third, third_bias, direct, _ = weights
         first = first / self.scale[:, None]
         direct = direct / self.scale[:, None]
         stretch = np.array([1.0, self.points_scale])

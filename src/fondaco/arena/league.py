@@ -27,7 +27,9 @@ class Character:
     """Somebody at a table; whoever is serious goes by the best judgement there is."""
 
     serious = False
-    style = ""  # of a script
+    manner = (
+        ""  # how it plays, if not as well as the newest: what comes of its positions is then the less to its credit
+    )
 
     def choose(self, s: Any, view: View[Any], options: list[Action], rng: Rng) -> Action:
         """One of several options."""
@@ -37,6 +39,8 @@ class Character:
 class Aimless(Character):
     """Chooses at random."""
 
+    manner = "aimless"
+
     def choose(self, s: Any, view: View[Any], options: list[Action], rng: Rng) -> Action:
         """Any of them."""
         return options[rng.below(len(options))]
@@ -45,7 +49,10 @@ class Aimless(Character):
 class Judging(Character):
     """Goes by a value, perhaps with a taste, perhaps careless now and then."""
 
-    def __init__(self, value: Value, searched: int, taste: Taste | None = None, careless: float = 0.0) -> None:
+    def __init__(
+        self, value: Value, searched: int, taste: Taste | None = None, careless: float = 0.0, manner: str = ""
+    ) -> None:
+        self.manner = manner
         self.value = value
         self.searched = searched
         self.taste = taste
@@ -76,7 +83,7 @@ class Scripted(Character):
     def __init__(self, game: Game[Any], script: Script, style: str) -> None:
         self.game = game
         self.script = script
-        self.style = style
+        self.manner = style
 
     def choose(self, s: Any, view: View[Any], options: list[Action], rng: Rng) -> Action:
         """What the script says."""
@@ -87,6 +94,8 @@ class Led(Character):
     """Follows a script for some decisions and then goes by a value: so it is learned what the script's positions are
     worth in good hands, not only in those of the script."""
 
+    manner = "led"
+
     def __init__(self, script: Character, own: Judging, decisions: int) -> None:
         self.script = script
         self.own = own
@@ -96,6 +105,7 @@ class Led(Character):
         """What the script says, as long as it leads."""
         self.left -= 1
         self.serious = self.left < 0
+        self.manner = "" if self.serious else "led"
         return (self.own if self.serious else self.script).choose(s, view, options, rng)
 
 

@@ -43,6 +43,7 @@ def write_memory(training: Training) -> None:
     arrays["common"] = np.array([lesson.common for lesson in lessons])
     for name in ("scores", "standing", "ranks"):
         arrays[name] = np.array([number for lesson in lessons for number in getattr(lesson, name)], np.int32)
+    arrays["manners"] = np.array([manner for lesson in lessons for manner in lesson.manners])
     arrays["certain"] = np.array([lesson.certain for lesson in lessons])
     arrays["foretold"] = np.array([share for lesson in lessons for share in lesson.foretold])
     buffer = io.BytesIO()
@@ -79,9 +80,12 @@ def read_arrays(file: Path) -> dict[str, Any]:
     """The arrays of a file."""
     try:
         with np.load(file) as found:
-            return {name: found[name] for name in found.files}
+            arrays = {name: found[name] for name in found.files}
     except (OSError, ValueError) as error:
         raise FondacoError(f"“{file}” is no memory of a training.") from error
+    if "manners" not in arrays:
+        raise FondacoError(f"“{file}” is of a training by an earlier version, which cannot be continued.")
+    return arrays
 
 
 def lessons_in(arrays: dict[str, Any]) -> list[Lesson]:
@@ -94,6 +98,7 @@ def lessons_in(arrays: dict[str, Any]) -> list[Lesson]:
         lesson.scores = arrays["scores"][first : first + seats].tolist()
         lesson.standing = arrays["standing"][first : first + seats].tolist()
         lesson.ranks = arrays["ranks"][first : first + seats].tolist()
+        lesson.manners = arrays["manners"][first : first + seats].tolist()
         lesson.certain = float(arrays["certain"][number])
         lesson.foretold = arrays["foretold"][first : first + seats].tolist()
         found.append(lesson)

@@ -58,6 +58,7 @@ class Lesson:
         self.scores: list[int] = []
         self.standing: list[int] = []
         self.ranks: list[int] = []
+        self.manners: list[str] = [""] * len(rows)  # how each seat plays on
         self.decided = 0  # decisions before it
         self.certain = 1.0  # how much of what is learned is what came of it
         self.foretold: list[float] = [0.0] * len(rows)  # and the rest: what was thought of positions after it
@@ -90,16 +91,16 @@ class School:
         if drawn < NEWEST:
             return Judging(newest, searched, careless=CALM)
         if drawn < FORMER:
-            return Judging(self.values[rng.below(len(self.values))], searched, careless=CALM)
+            return Judging(self.values[rng.below(len(self.values))], searched, careless=CALM, manner="former")
         if drawn < LED:
             decisions = int(2.0 ** (LONGEST_LEAD * rng.part()))
             return Led(self.scripted(rng), Judging(newest, searched, careless=CALM), decisions)
         if drawn < TASTE:
-            return Judging(newest, searched, Taste(rng), careless=CALM)
+            return Judging(newest, searched, Taste(rng), careless=CALM, manner="taste")
         if drawn < WRONG:
             wrong = mistaken(self.learned[-1], list(self.pool.scale), rng)
-            return Judging(Value(self.game, self.measure, wrong), searched, careless=CALM)
-        return Judging(newest, searched, careless=WILD)
+            return Judging(Value(self.game, self.measure, wrong), searched, careless=CALM, manner="wrong")
+        return Judging(newest, searched, careless=WILD, manner="careless")
 
     def scripted(self, rng: Rng) -> Character:
         """A sparring partner of the title, if it has any; whoever has won more often lately comes more often."""
@@ -131,6 +132,7 @@ class School:
             if place < lessons:
                 lesson = self.lesson(s)
                 lesson.decided = seen
+                lesson.manners = [character.manner for character in characters]
                 if place < len(kept):
                     kept[place] = lesson
                 else:
@@ -148,8 +150,8 @@ class School:
         kept.sort(key=lambda lesson: lesson.decided)
         self.look_back(kept)
         for character, share in zip(characters, win_shares(result), strict=True):
-            if character.style:
-                counts = self.wins.setdefault(character.style, [0.0, 0.0])
+            if isinstance(character, Scripted):
+                counts = self.wins.setdefault(character.manner, [0.0, 0.0])
                 counts[0] += 1 / self.seats
                 counts[1] += share
         return kept
