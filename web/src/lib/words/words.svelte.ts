@@ -88,8 +88,7 @@ class Words {
 
   /** Books that were read while others were on their way. */
   #later(known: Partial<Record<Book, FluentBundle>>): Partial<Record<Book, FluentBundle>> {
-    const isLater = ([book]: [Book, unknown]) => !known[book] && !this.#brief.has(book);
-    return Object.fromEntries(Object.entries(this.#bundles).filter(isLater));
+    return Object.fromEntries(Object.entries(this.#bundles).filter(([book]) => !known[book]));
   }
 
   /** Speak another language from now on. */
