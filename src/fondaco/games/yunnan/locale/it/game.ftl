@@ -146,8 +146,8 @@ event-presented = { $player } riceve { $presents ->
 event-earns = { $player } ha una rendita di { $income }.
 event-ordered = { $player } è ora in posizione { $position } per rendita.
 event-converts = { $player } prende { $points } punti e { $coins } monete.
-event-ends = La partita finisce dopo il turno { $round }.
-event-round-begins = Comincia il turno { $round }.
+event-ends = La partita finisce dopo il round { $round }.
+event-round-begins = Comincia il round { $round }.
 event-turns-card = { $player } scopre la carta { $card }.
 event-cannot-bid = { $player } non trova caselle libere su questa carta e non punta.
 event-enters = { $player } mette { $traders ->
@@ -194,9 +194,9 @@ rule-bank-steps = La banca paga 9 monete e 1 in più ogni 5 monete puntate, al m
 rule-bank-second-space = La seconda casella paga 2 monete più della metà di quanto paga la prima, arrotondata per difetto. Sono stampati 14 accanto a 24 e 15 accanto a 27; il resto è una nostra ricostruzione.
 rule-progress-pay = Nell’ordine dell’asta tutti pagano le puntate, ottengono i progressi e riprendono i mercanti nella riserva.
 rule-progress-order = Usi gli edifici vinti nell’ordine che preferisci.
-rule-progress-temple = Chi vince il tempio blocca un burrone per il resto del turno: i ponti su di esso non contano e non se ne costruiscono.
+rule-progress-temple = Chi vince il tempio blocca un burrone per il resto del round: i ponti su di esso non contano e non se ne costruiscono.
 rule-progress-school = La scuola dà un nuovo mercante, che sta al mercato e può viaggiare subito.
-rule-progress-customs = L’ufficio doganale dà un lasciapassare in più per ogni turno, fino a sei.
+rule-progress-customs = L’ufficio doganale dà un lasciapassare in più per ogni round, fino a sei.
 rule-progress-horse = Il mercato dei cavalli porta il tuo cavallo una provincia più avanti sulla Via del tè e dei cavalli.
 rule-progress-guild = La gilda (2013: Casa del Drago) aumenta di uno la tua influenza, fino a quattro, con effetto immediato.
 rule-progress-yard = Il cantiere dà una struttura a tua scelta dalla riserva generale.
@@ -244,9 +244,9 @@ rule-income-posts = Un emporio con un’interruzione nella strada non rende null
 rule-income-market = Il mercato paga 3 in tutto, quanti che siano i mercanti.
 rule-income-market-2013 = Il mercato paga 3 per ogni mercante.
 rule-order-income = La rendita più alta viene prima nel nuovo ordine di viaggio; a parità, chi ha contato per ultimo.
-rule-points-income = Puoi convertire in punti al massimo la rendita di questo turno.
+rule-points-income = Puoi convertire in punti al massimo la rendita di questo round.
 rule-end-trigger = La partita finisce dopo la conversione se qualcuno ha 80 punti o se non ci sono più regali sul tabellone.
-rule-end-last-round = La partita finisce al più tardi dopo il turno 20, perché ogni partita abbia una fine.
+rule-end-last-round = La partita finisce al più tardi dopo il round 20, perché ogni partita abbia una fine.
 rule-round-next = I mercanti tornano dal mercato alla riserva, il burrone è di nuovo libero e per l’asta l’ordine si inverte.
 
 ## Rules: scoring
@@ -268,7 +268,7 @@ rule-double-progress-twice = Puoi puntare una seconda volta solo se puoi ottener
 rule-double-outbid-oneself = Una puntata sopra il tuo stesso mercante su una casella piccola rimanda a casa anche lui.
 rule-guard-at-once = Una guardia si mette in una provincia qualsiasi appena presa; non si può tenere.
 rule-guard-protects = Una guardia protegge i mercanti del suo proprietario nella provincia dalla destituzione, ma non dall’ispettore.
-rule-guard-once = Alla fine del turno la guardia esce dal gioco.
+rule-guard-once = Alla fine del round la guardia esce dal gioco.
 rule-end-presents-only = Nel gioco per esperti solo i regali chiudono la partita: finisce quando non ce ne sono più sul tabellone.
 rule-end-one-module = Anche se si usa uno solo dei due moduli per esperti, i punti non chiudono la partita: il regolamento cita la fine modificata accanto ai moduli, come parte del gioco per esperti stesso.
 
@@ -284,13 +284,13 @@ rule-duli-travel = Dúli mette i suoi mercanti come dice la carta, fino alla pro
 rule-duli-push = Dove Dúli mette mercanti in una provincia, destituisce al massimo un mercante con influenza minore della sua: di due persone quello di chi ha meno influenza, poi quello di chi ha lì più mercanti; se tutto è pari, nessuno.
 rule-duli-presents = Dúli riceve regali solo dove anche una persona ha mercanti.
 rule-duli-income = Dúli non ha rendita e non fa punti.
-rule-duli-leave = Alla fine del turno tutti i mercanti di Dúli lasciano il tabellone.
+rule-duli-leave = Alla fine del round tutti i mercanti di Dúli lasciano il tabellone.
 
 ## Rules: expert game and two players (2013)
 
 rule-debt-bid = Puoi puntare più monete di quante ne hai.
-rule-debt-points = Per ogni moneta che ti manca al pagamento perdi nove punti meno il numero del turno; i tuoi punti possono scendere sotto zero.
-rule-debt-floor = Una moneta mancante costa almeno un punto, per quanto avanzato sia il turno.
+rule-debt-points = Per ogni moneta che ti manca al pagamento perdi nove punti meno il numero del round; i tuoi punti possono scendere sotto zero.
+rule-debt-floor = Una moneta mancante costa almeno un punto, per quanto avanzato sia il round.
 rule-two-colours = Ognuno dei due giocatori gioca due colori con monete separate; è la partita a quattro.
 rule-two-alternate = Nel primo ordine i colori dei due giocatori si alternano.
 rule-two-rivals = I due colori di un giocatore stanno tra loro come con gli altri: possono superare le puntate l’uno dell’altro e destituirsi a vicenda.
@@ -299,7 +299,7 @@ rule-two-score = Un giocatore ha un solo punteggio per i due colori; le monete d
 rule-two-influence = In caso di pareggio si somma l’influenza dei due colori di un giocatore, perché il regolamento conta entrambi i colori come un solo punteggio.
 
 # Terminal
-board-round = Turno { $round }
+board-round = Round { $round }
 board-end = Fine: { $points }/{ $end } punti, ✦ { $presents }
 board-end-presents = Fine: ✦ { $presents }
 board-bridges = Ponti

@@ -18,7 +18,7 @@ board-income = Rendita, ordine
 board-points = Punti
 board-bank = Banca
 board-inspector-house = Casa dell’ispettore
-board-round = Turno
+board-round = Round
 board-school-effect = +1 mercante, al mercato
 board-horse-effect = cavallo: +1 provincia
 board-yard-effect = +1 struttura
@@ -68,8 +68,8 @@ preview-end-presents = { $count ->
    *[other] { $count } regali da ricevere
 }
 preview-end-rounds = { $count ->
-    [one] al massimo 1 turno
-   *[other] al massimo { $count } turni
+    [one] al massimo 1 round
+   *[other] al massimo { $count } round
 }
 
 ## The board in words
@@ -129,7 +129,7 @@ section-income = Rendita
 section-order = Il nuovo ordine
 section-points = Punti e monete
 section-end = Fine della partita
-section-round = Il turno seguente
+section-round = Il round seguente
 section-score = Punteggio
 section-double = Doppia puntata
 section-guard = Guardie
