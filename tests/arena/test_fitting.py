@@ -60,12 +60,16 @@ def test_a_position_is_not_blamed_for_those_who_usually_have_it() -> None:
             for _ in range(8 * (goods > 2)):
                 lessons.append(lesson([[goods], [other]], [2 * goods - 8, 2 * other], progress=0.0))
                 lessons[-1].manners = ["careless", ""]
-    few, many = [told[WIN] for told in network_of(lessons, steps=1500).judge([[1], [4]], 0.0, [0.0])]
-    assert many > few + 0.5
+    seen = gain_of_goods(lessons)
     for each in lessons:
         each.manners = ["", ""]
+    assert seen > gain_of_goods(lessons) + 0.5, "without knowing who plays badly, goods seem to be to blame"
+
+
+def gain_of_goods(lessons: list[Lesson]) -> float:
+    """How much more four goods speak for the win than one."""
     few, many = [told[WIN] for told in network_of(lessons, steps=1500).judge([[1], [4]], 0.0, [0.0])]
-    assert many < few, "without knowing who plays badly, goods seem to be to blame"
+    return many - few
 
 
 def test_the_same_seed_learns_the_same_and_another_does_not() -> None:
