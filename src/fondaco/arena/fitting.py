@@ -19,7 +19,7 @@ BATCH: Final = 256  # lessons
 STEPS: Final = 2000
 RATE: Final = 3e-3  # of learning, at first; it falls to nothing
 FADING: Final = 2e-5  # of what is learned, with every step …
-DOUBT: Final = 1e-3  # … and of what is more than a sum, so that only clear conjunctions stay
+DOUBT: Final = 2e-4  # … and of what is more than a sum, so that only clear conjunctions stay
 HIDDEN: Final = [0, 2, 4]  # the weights that are more than a sum
 POINTS_WEIGHT: Final = 0.1  # of the points, compared with the win
 BLOCKED: Final = np.float32(-1e9)
@@ -120,6 +120,7 @@ class Fit:
                 square = self.squares[number] / (1 - 0.999 ** (step + 1))
                 self.weights[number] -= (rate * moment / (np.sqrt(square) + 1e-8)).astype(np.float32)
                 self.weights[number] *= np.float32(1 - (DOUBT if number in HIDDEN else FADING))
+            np.minimum(self.weights[-1], 0, out=self.weights[-1])  # whoever wins does so by what they have
         return self
 
     def told(self, chosen: NDArray[np.int64]) -> tuple[list[Floats], Floats]:
