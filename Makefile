@@ -26,7 +26,7 @@ export PIP_ROOT_USER_ACTION := ignore
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick docs page description source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-research bench-server bench-attacks bench-page chaos soak heavy rules mutants clean FORCE
+.PHONY: help play dev quick docs page description source test test-compiled test-interpreted test-pure test-page test-examples browser check bench bench-bots bench-search bench-research bench-server bench-attacks bench-page chaos soak heavy rules mutants clean FORCE
 
 help: ## say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -118,6 +118,9 @@ bench: $(VENV)/.bench ## measure the engine, compiled and interpreted, and its p
 
 bench-bots: $(VENV)/.bench ## measure the master against OpenSpiel's own bots; takes hours
 	PYTHONPATH= $(BIN)/python -m benchmarks.openspiel --processes $(JOBS)
+
+bench-search: $(VENV)/.package ## measure playouts a second of the bots' search
+	PYTHONPATH= $(BIN)/python benchmarks/playouts.py
 
 bench-research: $(VENV)/.bench ## measure games in batches beside PettingZoo and OpenSpiel
 	PYTHONPATH= $(BIN)/python -m benchmarks.research

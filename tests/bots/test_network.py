@@ -12,18 +12,20 @@ from fondaco.core.engine import COMPILED
 MEASURES, COMMON, WIDE, NARROW = 17, 3, 12, 5
 
 
-def packed(networks: int, seed: int) -> bytes:
+def packed(networks: int, seed: int, wide: int = WIDE, narrow: int = NARROW) -> bytes:
     numbers = Random(seed)
-    count = networks * size(2 * MEASURES + COMMON, WIDE, NARROW)
+    count = networks * size(2 * MEASURES + COMMON, wide, narrow)
     return array("d", [numbers.gauss(0, 0.3) for _ in range(count)]).tobytes()
 
 
 @pytest.mark.parametrize("networks", [1, 3])
-def test_c_and_python_agree_to_the_last_bit(networks: int) -> None:
+@pytest.mark.parametrize(("wide", "narrow"), [(WIDE, NARROW), (32, 16), (71, 19), (1, 1)])
+def test_c_and_python_agree_to_the_last_bit(networks: int, wide: int, narrow: int) -> None:
     numbers = Random(5)
     for seed in range(20):
         rows = [[numbers.choice([0, 0, 1, -4, 37]) for _ in range(MEASURES)] for _ in range(4)]
-        asked = (packed(networks, seed), networks, MEASURES, WIDE, NARROW, OUTPUTS, rows, seed / 20, [0.5, 0.0, 1.0])
+        weights = packed(networks, seed, wide, narrow)
+        asked = (weights, networks, MEASURES, wide, narrow, OUTPUTS, rows, seed / 20, [0.5, 0.0, 1.0])
         assert FORWARD(*asked) == forward.forward(*asked)
 
 

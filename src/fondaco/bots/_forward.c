@@ -34,37 +34,99 @@ static Network unpack(const double **numbers, Py_ssize_t inputs, Py_ssize_t wide
     return network;
 }
 
-/* sums += number * weights, element by element. */
-static inline void add(double *restrict sums, const double *restrict weights, double number, Py_ssize_t count)
+/* A number that counts, and its place in the row; most numbers of a row are zero. */
+typedef struct {
+    Py_ssize_t at;
+    double number;
+} Term;
+
+/* One layer: sums = bias + the terms times their weights. Every column is summed up in the order of the terms. */
+typedef void Layer(double *restrict sums, const double *bias, const Term *terms, Py_ssize_t used, const double *weights,
+                   Py_ssize_t width);
+
+static void plain_layer(double *restrict sums, const double *bias, const Term *terms, Py_ssize_t used,
+                        const double *weights, Py_ssize_t width)
 {
-    for (Py_ssize_t at = 0; at < count; at++)
-        sums[at] += number * weights[at];
+    memcpy(sums, bias, width * sizeof(double));
+    for (Py_ssize_t term = 0; term < used; term++)
+        for (Py_ssize_t at = 0; at < width; at++)
+            sums[at] += terms[term].number * weights[terms[term].at * width + at];
 }
 
-/* The same sums in the same order, several at a time where the processor can: the compiler makes both versions, and the
- * faster one is taken when the program starts. */
-#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
-__attribute__((target_clones("avx2", "default")))
+static Layer *layer = plain_layer;
+
+/* The same sums four at a time, where the processor can; the fastest way is chosen when the module is loaded. */
+#if defined(__x86_64__) && defined(__GNUC__)
+#define LOTS
+#define LOT 4
+#define MOST_LOTS 8
+#define WITH_LOTS __attribute__((target("avx2"))) static
+typedef double Lot __attribute__((vector_size(LOT * sizeof(double)), aligned(sizeof(double)), may_alias));
+typedef double Pair __attribute__((vector_size(2 * sizeof(double)), aligned(sizeof(double)), may_alias));
+
+/* The columns of some lots; their number is known to the compiler, so that the sums stay in registers. */
+WITH_LOTS inline __attribute__((always_inline)) void columns(double *sums, const double *bias, const Term *terms,
+                                                             Py_ssize_t used, const double *weights, Py_ssize_t width,
+                                                             const int lots)
+{
+    Lot sum[MOST_LOTS];
+    for (int lot = 0; lot < lots; lot++)
+        sum[lot] = *(const Lot *)(bias + lot * LOT);
+    for (Py_ssize_t term = 0; term < used; term++) {
+        const double *row = weights + terms[term].at * width;
+        for (int lot = 0; lot < lots; lot++)
+            sum[lot] += terms[term].number * *(const Lot *)(row + lot * LOT);
+    }
+    for (int lot = 0; lot < lots; lot++)
+        *(Lot *)(sums + lot * LOT) = sum[lot];
+}
+
+WITH_LOTS void layer_in_lots(double *restrict sums, const double *bias, const Term *terms, Py_ssize_t used,
+                             const double *weights, Py_ssize_t width)
+{
+    Py_ssize_t at = 0;
+    for (; at + 8 * LOT <= width; at += 8 * LOT)
+        columns(sums + at, bias + at, terms, used, weights + at, width, 8);
+    for (; at + 4 * LOT <= width; at += 4 * LOT)
+        columns(sums + at, bias + at, terms, used, weights + at, width, 4);
+    for (; at + 2 <= width; at += 2) {
+        Pair sum = *(const Pair *)(bias + at);
+        for (Py_ssize_t term = 0; term < used; term++)
+            sum += terms[term].number * *(const Pair *)(weights + terms[term].at * width + at);
+        *(Pair *)(sums + at) = sum;
+    }
+    for (; at < width; at++) {
+        sums[at] = bias[at];
+        for (Py_ssize_t term = 0; term < used; term++)
+            sums[at] += terms[term].number * weights[terms[term].at * width + at];
+    }
+}
 #endif
-static void judge(const Network *network, const double *row, Py_ssize_t inputs, Py_ssize_t wide, Py_ssize_t narrow,
+
+/* The sums that are positive; the others say nothing to the next layer. */
+static Py_ssize_t positive(Term *terms, const double *sums, Py_ssize_t count)
+{
+    Py_ssize_t used = 0;
+    for (Py_ssize_t at = 0; at < count; at++) {
+        terms[used].at = at;
+        terms[used].number = sums[at];
+        used += sums[at] > 0.0;
+    }
+    return used;
+}
+
+/* What one network says of one row: two layers of sums without their negative ones, plus a direct sum. */
+static void judge(const Network *network, const Term *row, Py_ssize_t used, Py_ssize_t wide, Py_ssize_t narrow,
                   Py_ssize_t outputs, double *out)
 {
-    double first[MOST_WIDE], second[MOST_WIDE];
-    memcpy(first, network->first_bias, wide * sizeof(double));
-    memcpy(second, network->second_bias, narrow * sizeof(double));
-    memcpy(out, network->third_bias, outputs * sizeof(double));
-    for (Py_ssize_t input = 0; input < inputs; input++) {
-        if (row[input] != 0.0) {
-            add(first, network->first + input * wide, row[input], wide);
-            add(out, network->direct + input * outputs, row[input], outputs);
-        }
-    }
-    for (Py_ssize_t at = 0; at < wide; at++)
-        if (first[at] > 0.0)
-            add(second, network->second + at * narrow, first[at], narrow);
-    for (Py_ssize_t at = 0; at < narrow; at++)
-        if (second[at] > 0.0)
-            add(out, network->third + at * outputs, second[at], outputs);
+    double sums[MOST_WIDE], direct[MOST_WIDE];
+    Term terms[MOST_WIDE + 1];
+    layer(direct, network->third_bias, row, used, network->direct, outputs);
+    layer(sums, network->first_bias, row, used, network->first, wide);
+    used = positive(terms, sums, wide);
+    layer(sums, network->second_bias, terms, used, network->second, narrow);
+    used = positive(terms, sums, narrow);
+    layer(out, direct, terms, used, network->third, outputs);
 }
 
 /* Reads the numbers of a list into an array; returns -1 with an exception where one is no number. */
@@ -117,6 +179,7 @@ static PyObject *forward(PyObject *self, PyObject *const *args, Py_ssize_t given
         return NULL;
     }
     double row[MOST_INPUTS], out[MOST_WIDE], sums[MOST_WIDE];
+    Term terms[MOST_INPUTS + 1];
     if (read_numbers(common, row + 2 * measures, extra) < 0)
         return NULL;
     PyObject *answer = PyList_New(PyList_GET_SIZE(rows));
@@ -132,12 +195,18 @@ static PyObject *forward(PyObject *self, PyObject *const *args, Py_ssize_t given
             row[measures + at] = counted[at] * progress;
             row[at] = counted[at] - row[measures + at];
         }
+        Py_ssize_t used = 0;
+        for (Py_ssize_t at = 0; at < inputs; at++) {
+            terms[used].at = at;
+            terms[used].number = row[at];
+            used += row[at] != 0.0;
+        }
         const double *numbers = (const double *)PyBytes_AS_STRING(args[0]);
         for (Py_ssize_t at = 0; at < outputs; at++)
             sums[at] = 0.0;
         for (Py_ssize_t number = 0; number < networks; number++) {
             Network network = unpack(&numbers, inputs, wide, narrow, outputs);
-            judge(&network, row, inputs, wide, narrow, outputs, out);
+            judge(&network, terms, used, wide, narrow, outputs, out);
             for (Py_ssize_t at = 0; at < outputs; at++)
                 sums[at] += out[at];
         }
@@ -168,5 +237,9 @@ static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "_forward", NULL, -1,
 
 PyMODINIT_FUNC PyInit__forward(void)
 {
+#if defined(LOTS)
+    if (__builtin_cpu_supports("avx2"))
+        layer = layer_in_lots;
+#endif
     return PyModule_Create(&module);
 }

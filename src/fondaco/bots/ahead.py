@@ -8,13 +8,14 @@ from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
 from fondaco.core.playout import choose
+from fondaco.core.state import State
 
 PLAIN: Final = 2  # answers: yes or no, left or right
 DOUBT: Final = 0.01  # a difference in the share of the win that leaves one wrong answer in four
 MOST_DOUBTS: Final = 40.0
 
 
-def after(game: Game[Any], world: Any, seat: int, option: Action, rng: Rng) -> Any:
+def after(game: Game[Any], world: State, seat: int, option: Action, rng: Rng) -> State:
     """The position after an option, and after what chance adds to it."""
     s = world.copy()
     game.carry_out(s, seat, option)
@@ -22,7 +23,7 @@ def after(game: Game[Any], world: Any, seat: int, option: Action, rng: Rng) -> A
     return s
 
 
-def settle(game: Game[Any], s: Any, rng: Rng) -> None:
+def settle(game: Game[Any], s: State, rng: Rng) -> None:
     """Let chance decide as long as it is its turn."""
     actors = game.actors(s)
     while actors and actors[0] == CHANCE:
@@ -30,7 +31,7 @@ def settle(game: Game[Any], s: Any, rng: Rng) -> None:
         actors = game.actors(s)
 
 
-def foresee(value: Value, s: Any, rng: Rng) -> tuple[list[float], list[float]]:
+def foresee(value: Value, s: State, rng: Rng) -> tuple[list[float], list[float]]:
     """The shares and points to expect, once a plain question has been answered."""
     answers = answers_to(value.game, s, rng)
     if not answers:
@@ -41,12 +42,12 @@ def foresee(value: Value, s: Any, rng: Rng) -> tuple[list[float], list[float]]:
     return mixed(first, second, likely), mixed(first_points, second_points, likely)
 
 
-def answers_to(game: Game[Any], s: Any, rng: Rng) -> list[Any]:
+def answers_to(game: Game[Any], s: State, rng: Rng) -> list[State]:
     """The positions after both answers to a plain question; none, if that is not what is asked."""
     actors = game.actors(s)
     if len(actors) != 1 or actors[0] == CHANCE:
         return []
-    answers = game.options(s, actors[0])
+    answers = game.offered(s, actors[0])
     if len(answers) != PLAIN:
         return []
     return [after(game, s, actors[0], answer, rng) for answer in answers]

@@ -1,18 +1,20 @@
 """Information-set Monte Carlo tree search, open loop: worlds that fit the view, one tree for all of them, a vector of
 values (max^n), truncated playouts that end in the value function, and decoupled choices where all choose at once."""
 
+import gc
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from fondaco.bots.ahead import after, foresee
+from fondaco.bots.ahead import PLAIN, after, foresee
 from fondaco.bots.budget import Budget
 from fondaco.bots.greedy import NEGLIGIBLE
 from fondaco.bots.thought import Tally, Thought, thought_of
-from fondaco.bots.tree import Choice, Edge, Habits, Node, code_of
+from fondaco.bots.tree import Choice, Edge, Habits, Node
 from fondaco.bots.value import Value, usual_first
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
+from fondaco.core.state import State
 from fondaco.core.view import View
 
 JOINT_BITS: Final = (1 << 44) - 1
@@ -29,30 +31,41 @@ class Search:
         self.rng = rng
         self.habits = habits
         self.root = Node()
-        self.tallies: dict[int, Tally] = {}
+        self.tallies: dict[object, Tally] = {}  # by the key of their action
         self.playouts = 0
         self.open = value.open
         # The seats and edges of the present playout, and its last edge, if what follows it is already known.
         self.seats: list[int] = []
         self.path: list[Edge] = []
         self.known: Edge | None = None
+        self.plain = True  # whether what is asked where the present playout ends may be a plain question
 
     def run(self, budget: Budget) -> Thought:
         """Play out until the budget is used up; the option that was tried most often is the best."""
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no cycles: what is no longer needed goes without being looked for
+        try:
+            self.play_out(budget)
+        finally:
+            if collecting:
+                gc.enable()
+        root = self.root.choices[self.view.seat]
+        ranked = sorted(
+            self.tallies.values(),
+            key=lambda tally: (-tally.visits, -root.edges[tally.action.key].worth),
+        )
+        return thought_of(ranked, self.view.seat, self.playouts + 1, self.playouts)
+
+    def play_out(self, budget: Budget) -> None:
+        """One playout after the other."""
         deadline = budget.deadline()
         self.open_root()
         while self.playouts < budget.playouts and perf_counter() < deadline:
             self.playout()
-        root = self.root.choices[self.view.seat]
-        ranked = sorted(
-            self.tallies.values(),
-            key=lambda tally: (-tally.visits, -root.edges[code_of(tally.action)].worth),
-        )
-        return thought_of(ranked, self.view.seat, self.playouts + 1, self.playouts)
 
     def open_root(self) -> None:
         """Look one step ahead with every option."""
-        world = self.game.imagine(self.view, self.rng)
+        world: State = self.game.imagine(self.view, self.rng)
         seat = self.view.seat
         choice = Choice()
         for option in self.options:
@@ -60,32 +73,38 @@ class Search:
             shares, points = foresee(self.value, s, self.rng)
             tally = Tally(option, len(shares))
             tally.add(shares, points)
-            self.tallies[code_of(option)] = tally
+            self.tallies[option.key] = tally
             estimate = shares[seat] + NEGLIGIBLE * self.rng.part()
             choice.take_in(Edge(option, estimate, shares, points), self.habits.sharpness)
         self.root.choices[seat] = choice
 
     def playout(self) -> None:
         """One world: down the tree, a value at the leaf, and up again."""
-        s = self.game.imagine(self.view, self.rng)
+        s: State = self.game.imagine(self.view, self.rng)
         self.seats = []
         self.path = []
         taken = self.descend(s)
-        known = self.known
-        shares, points = foresee(self.value, s, self.rng) if known is None else (known.shares, known.points)
+        shares, points = self.foreseen(s)
         for number, edge in enumerate(self.path):
             edge.add(shares[self.seats[number]])
         if taken is not None:
-            self.tallies[code_of(taken)].add(shares, points)
+            self.tallies[taken.key].add(shares, points)
         self.playouts += 1
 
-    def descend(self, s: Any) -> Action | None:
+    def foreseen(self, s: State) -> tuple[list[float], list[float]]:
+        """The shares and points to expect where a playout ends."""
+        if self.known is not None:
+            return self.known.shares, self.known.points
+        return foresee(self.value, s, self.rng) if self.plain else self.value.judge(s)
+
+    def descend(self, s: State) -> Action | None:
         """Follow the tree to a decision that it does not know yet; returns what was chosen at the root."""
         game = self.game
         node = self.root
         taken: Action | None = None
         joint = 0
         self.known = None
+        self.plain = True
         repeatable = self.open  # whether the same choices have led to the same position before
         while True:
             actors = game.actors(s)
@@ -98,25 +117,26 @@ class Search:
                 self.known = None
                 continue
             own = node is self.root and seat == self.view.seat
-            options = self.options if own else game.options(s, seat)
+            options = self.options if own else game.offered(s, seat)
             if len(options) == 1 and not own:
                 game.carry_out(s, seat, options[0])
                 self.known = None
             else:
                 edge = self.choose(s, node, seat, options)
                 if edge is None:
+                    self.plain = len(options) == PLAIN
                     return taken
                 if own:
                     taken = edge.action
                 self.known = edge if repeatable and len(actors) == 1 and edge.visits == 0 else None
                 game.carry_out(s, seat, edge.action)
-                joint = (joint * 1_000_003 + code_of(edge.action) & JOINT_BITS) + 1
+                joint = (joint * 1_000_003 + cast(int, edge.action.key) & JOINT_BITS) + 1
             # Where several choose at the same time, none of them knows what another has chosen.
             if joint and (len(actors) == 1 or game.actors(s) != actors[1:]):
                 node = node.next(joint)
                 joint = 0
 
-    def choose(self, s: Any, node: Node, seat: int, options: list[Action]) -> Edge | None:
+    def choose(self, s: State, node: Node, seat: int, options: list[Action]) -> Edge | None:
         """What a seat tries at a node; nothing at its first visit."""
         choice = node.choices.get(seat)
         if choice is None:
@@ -134,7 +154,7 @@ class Search:
         self.path.append(edge)
         return edge
 
-    def widen(self, choice: Choice, s: Any, seat: int, options: list[Action]) -> None:
+    def widen(self, choice: Choice, s: State, seat: int, options: list[Action]) -> None:
         """Take in more options, those first that strong players usually choose: some at first, then one."""
         count = 1 if choice.edges else self.habits.first
         unknown = choice.unknown(options)
@@ -143,7 +163,7 @@ class Search:
         for option in unknown:
             choice.take_in(self.estimate(s, seat, option), self.habits.sharpness)
 
-    def estimate(self, s: Any, seat: int, option: Action) -> Edge:
+    def estimate(self, s: State, seat: int, option: Action) -> Edge:
         """An option with the value of what it leads to."""
         shares, points = foresee(self.value, after(self.game, s, seat, option, self.rng), self.rng)
         return Edge(option, shares[seat], shares, points)

@@ -5,7 +5,6 @@ from typing import Final
 
 from fondaco.core.action import Action
 
-BITS: Final = 12  # room for each number of an action
 MOST_LEAD: Final = 50.0  # how far ahead of the first options one can be that is taken in later, in units of attention
 
 
@@ -49,7 +48,7 @@ class Choice:
     """What one seat can choose at a node."""
 
     def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
+        self.edges: dict[object, Edge] = {}  # by the key of their action
         self.visits = 0
         self.first = 0.0  # the estimate of the first option, with which the others are compared
         self.attention = 0.0  # of all options together
@@ -60,15 +59,16 @@ class Choice:
             self.first = edge.estimate
         edge.attention = exp(min(MOST_LEAD, (edge.estimate - self.first) * sharpness))
         self.attention += edge.attention
-        self.edges[code_of(edge.action)] = edge
+        self.edges[edge.action.key] = edge
 
     def pick(self, options: list[Action], explore: float) -> Edge | None:
         """The option to try next of those that were taken in, by its worth and what is still to be explored of it."""
         urge = explore * sqrt(self.visits + 1) / self.attention if self.edges else 0.0
+        edges = self.edges
         best: Edge | None = None
         best_score = -1.0
         for action in options:
-            edge = self.edges.get(code_of(action))
+            edge = edges.get(action.key)
             if edge is not None:
                 score = edge.worth + urge * edge.attention / (1 + edge.visits)
                 if score > best_score:
@@ -78,7 +78,7 @@ class Choice:
 
     def unknown(self, options: list[Action]) -> list[Action]:
         """The options that have not been taken in."""
-        return [action for action in options if code_of(action) not in self.edges]
+        return [action for action in options if action.key not in self.edges]
 
     def room(self, habits: Habits) -> bool:
         """Whether one more option may be taken in; more visits make more room (progressive widening)."""
@@ -102,8 +102,3 @@ class Node:
             node = Node()
             self.after[code] = node
         return node
-
-
-def code_of(action: Action) -> int:
-    """A number for an action."""
-    return ((action.verb << BITS | action.x) << BITS | action.y) << BITS | action.z

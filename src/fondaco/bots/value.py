@@ -12,11 +12,13 @@ from fondaco.core.errors import FondacoError
 from fondaco.core.game import Game
 from fondaco.core.measure import Measure
 from fondaco.core.result import Result
+from fondaco.core.state import State
 from fondaco.core.titles import find
 
 SEATS: Final = [2, 3, 4, 5]
 KEY_BITS: Final = 12
 UNKNOWN: Final = 0.1  # how often an option is chosen if nothing is known of it
+TAKEN: Final = -1.0
 
 
 class Learned:
@@ -56,19 +58,19 @@ class Value:
         self.clear_lead = learned.clear_lead
         self.usual = learned.usual
 
-    def told(self, s: Any) -> list[list[float]]:
+    def told(self, s: State) -> list[list[float]]:
         """By seat: what the network says."""
         rows = self.measure.measure(s)
         progress = min(1.0, max(0.0, self.measure.progress(s)))
         return self.network.judge(rows, progress, common_of(self.measure, len(rows), progress))
 
-    def shares(self, s: Any) -> list[float]:
+    def shares(self, s: State) -> list[float]:
         """By seat: the share of the win to expect; what it is worth, if the game is over."""
         if s.over:
             return self.final_shares(s, self.result(s))
         return softmax([row[WIN] for row in self.told(s)])
 
-    def judge(self, s: Any) -> tuple[list[float], list[float]]:
+    def judge(self, s: State) -> tuple[list[float], list[float]]:
         """The shares, and by seat the points to expect at the end."""
         if s.over:
             result = self.result(s)
@@ -76,11 +78,11 @@ class Value:
         told = self.told(s)
         return softmax([row[WIN] for row in told]), [row[POINTS] for row in told]
 
-    def final_shares(self, s: Any, result: Result) -> list[float]:
+    def final_shares(self, s: State, result: Result) -> list[float]:
         """What a finished game is worth to each seat."""
         return outcome(result, self.measure.standing(s, result), self.clear_lead)
 
-    def result(self, s: Any) -> Result:
+    def result(self, s: State) -> Result:
         """The result of a game that is over."""
         result = self.game.result(s)
         assert result is not None, "a game that is over has a result"
@@ -89,9 +91,16 @@ class Value:
 
 def usual_first(usual: dict[int, float], options: list[Action], count: int) -> list[Action]:
     """The options that are chosen most often where they are offered."""
-    keyed = [(usual.get(key_of(option), UNKNOWN), -number) for number, option in enumerate(options)]
-    keyed.sort(reverse=True)
-    return [options[-number] for _, number in keyed[:count]]
+    shares = [usual.get(key_of(option), UNKNOWN) for option in options]
+    first: list[Action] = []
+    for _ in range(count):
+        best = 0
+        for number in range(1, len(shares)):
+            if shares[number] > shares[best]:
+                best = number
+        first.append(options[best])
+        shares[best] = TAKEN
+    return first
 
 
 def key_of(action: Action) -> int:

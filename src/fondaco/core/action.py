@@ -4,6 +4,7 @@ from typing import Final
 
 CHANCE: Final = -1
 NOBODY: Final = -1
+BITS: Final = 12  # room for each number of an action in its key
 
 
 class Action:
@@ -14,6 +15,8 @@ class Action:
         self.x: Final = x
         self.y: Final = y
         self.z: Final = z
+        # All four in one number, to look actions up by; an object, since it is looked up more often than it is made.
+        self.key: Final[object] = ((verb << BITS | x) << BITS | y) << BITS | z
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Action):

@@ -1,5 +1,6 @@
 """Chance: a source of numbers that is always passed in, never global."""
 
+from collections.abc import Callable
 from random import Random
 
 
@@ -8,18 +9,22 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         self.stream = Random(seed)
+        self.next: Callable[[], float] = self.stream.random
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, but not including, the limit."""
-        return int(self.stream.random() * limit)
+        return int(self.next() * limit)
 
     def part(self) -> float:
         """A number from 0 up to, but not including, 1."""
-        return self.stream.random()
+        return self.next()
 
     def weighted(self, odds: list[int]) -> int:
         """An index, each as likely as its weight among all weights."""
-        rest = self.below(sum(odds))
+        total = 0
+        for weight in odds:
+            total += weight
+        rest = self.below(total)
         for index, weight in enumerate(odds):
             rest -= weight
             if rest < 0:

@@ -62,7 +62,7 @@ class Crowd(Generic[S]):
         """Let chance play until a seat decides or the game is over."""
         game, s, chance = self.game, self.states[row], self.chances[row]
         while game.actors(s) == [CHANCE]:
-            options = game.options(s, CHANCE)
+            options = game.offered(s, CHANCE)
             game.carry_out(s, CHANCE, options[chance.weighted(game.odds(s))])
 
     def show(self, row: int) -> None:
@@ -70,7 +70,7 @@ class Crowd(Generic[S]):
         game, s, index = self.game, self.states[row], self.index
         seat = game.actors(s)[0]
         view = game.view(s, seat) if self.secrets else View(seat, s)
-        legal = [index.of(option) for option in game.options(s, seat)]
+        legal = [index.of(option) for option in game.offered(s, seat)]
         self.turn[row] = seat
         self.legal[row] = legal
         self.filler.fill(row, view.known, seat, self.layout.counted(view))

@@ -97,8 +97,10 @@ class Game(Generic[S]):
 
     def options(self, s: S, seat: int) -> list[Action]:
         """What a seat may do now, in a stable order: candidates that no rule refuses."""
-        if seat not in self.actors(s):
-            return []
+        return self.offered(s, seat) if seat in self.actors(s) else []
+
+    def offered(self, s: S, seat: int) -> list[Action]:
+        """The options of a seat that decides now; for searches, which have just asked who does."""
         return self.steps[s.stack[-1]].options(s, seat)
 
     def odds(self, s: S) -> list[int]:

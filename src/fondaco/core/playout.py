@@ -7,8 +7,8 @@ from fondaco.core.state import S
 
 
 def choose(game: Game[S], s: S, seat: int, rng: Rng) -> Action:
-    """One of a seat's options at random; chance keeps to its odds."""
-    options = game.options(s, seat)
+    """One of the options of a seat that decides now, at random; chance keeps to its odds."""
+    options = game.offered(s, seat)
     if seat == CHANCE:
         return options[rng.weighted(game.odds(s))]
     return options[rng.below(len(options))]

@@ -68,6 +68,7 @@ class ChinaMeasure(Measure[State]):
     def __init__(self, game: China) -> None:
         super().__init__(NAMES, [float(game.fortifications), float(game.side)])
         self.cards = sum(deck(game.seats))
+        self.fortifications = game.fortifications
         self.rows: dict[int, int] = {}  # what rows score, by the houses and fortifications that make them
         self.boards: dict[tuple[int, ...], Board] = {}  # by what stands on them
 
@@ -99,7 +100,7 @@ class ChinaMeasure(Measure[State]):
 
     def board(self, s: State) -> "Board":
         """What stands in the provinces; counted once for each board, since cards change more often."""
-        key = tuple(s.owner + s.emissaries + s.fortified)
+        key = tuple(s.owner + s.emissaries + s.fortified if self.fortifications else s.owner + s.emissaries)
         board = self.boards.get(key)
         if board is None:
             board = Board(s)
@@ -158,10 +159,14 @@ class Board:
         """Who would score what with the houses of a province that is not full, and who is close."""
         first = province * s.seats
         here = s.houses[first : first + s.seats]
-        most = max(here)
-        room = SIZE[province] - sum(here)
+        most = s.most_houses(province)
+        room = SIZE[province] - s.houses_in(province)
         self.room[province] = room
         if not room:
+            return
+        if not most:
+            for seat in range(s.seats):
+                self.houses[seat][6] += 1
             return
         points = house_points(s, province)
         leaders = here.count(most)
@@ -193,15 +198,16 @@ class Board:
 
     def add_emissaries(self, s: State, province: int) -> None:
         """Who has the most emissaries in a province, alone or with others, or could have them."""
+        count = s.emissaries_in(province)
+        welcome = s.most_houses(province) - count
+        self.emissaries[province] = count
+        self.welcome[province] = welcome
+        self.settled[province] = welcome <= 0 and not self.room[province]
+        if not count:
+            return
         first = province * s.seats
         here = s.emissaries[first : first + s.seats]
         most = max(here)
-        welcome = max(s.houses[first : first + s.seats]) - sum(here)
-        self.emissaries[province] = sum(here)
-        self.welcome[province] = welcome
-        self.settled[province] = welcome <= 0 and not self.room[province]
-        if not most:
-            return
         shared = here.count(most) > 1
         alliances = ALLIANCES_OF[province]
         for seat in range(s.seats):

@@ -25,8 +25,8 @@ def house_points(s: State, province: int) -> list[int]:
     """What the houses of a province score for each seat, without fortifications."""
     houses = s.houses[province * s.seats : (province + 1) * s.seats]
     points = [0] * s.seats
-    value = sum(houses)
-    place = max(houses)
+    value = s.houses_in(province)
+    place = s.most_houses(province)
     while place > 0:
         below = 0
         for seat in range(s.seats):

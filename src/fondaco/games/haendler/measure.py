@@ -138,6 +138,14 @@ def cities_ahead(here: int, came: int) -> list[int]:
     return distance
 
 
+class Way:
+    """What lies ahead of a wagon: by city the fields to it, -1 beyond reach, and the city with the fewest."""
+
+    def __init__(self, distances: list[int]) -> None:
+        self.distances = distances
+        self.nearest = nearest(distances)
+
+
 class HaendlerMeasure(Measure[State]):
     """Status, money, goods on their way and cards of every seat."""
 
@@ -150,7 +158,7 @@ class HaendlerMeasure(Measure[State]):
             self.units[name] = UNIT
         self.ladder = StatusLadder(game)
         self.loading = [game.sections.index(f"loading-{wagon + 1}") for wagon in range(WAGONS)]
-        self.distances: dict[int, list[int]] = {}
+        self.ways: dict[int, Way] = {}
 
     def progress(self, s: State) -> float:
         """By the wagons that have arrived."""
@@ -161,13 +169,13 @@ class HaendlerMeasure(Measure[State]):
         ways = [self.way(s.at[wagon], s.came[wagon]) for wagon in range(WAGONS)]
         return [self.row(s, seat, ways) for seat in range(s.seats)]
 
-    def way(self, here: int, came: int) -> list[int]:
-        """The distances of the cities ahead of a wagon; worked out once for each field."""
+    def way(self, here: int, came: int) -> Way:
+        """What lies ahead of a wagon; worked out once for each field."""
         key = here * FROM + came + 1
-        found = self.distances.get(key)
+        found = self.ways.get(key)
         if found is None:
-            found = cities_ahead(here, came)
-            self.distances[key] = found
+            found = Way(cities_ahead(here, came))
+            self.ways[key] = found
         return found
 
     def standing(self, s: State, result: Result) -> list[int]:
@@ -179,7 +187,7 @@ class HaendlerMeasure(Measure[State]):
             for seat in range(s.seats)
         ]
 
-    def row(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
+    def row(self, s: State, seat: int, ways: list[Way]) -> list[int]:
         """The numbers of one seat, in the order of their names."""
         level = s.level[seat]
         row = [1, level, level * level, s.notes[seat], 1 if s.notes[seat] else 0]
@@ -196,7 +204,8 @@ class HaendlerMeasure(Measure[State]):
         row.append(s.tiles[seat].bit_count())
         row.append(1 if s.leader == seat else 0)
         bid = max(0, s.bids[seat])
-        row.extend([min(bid, LOW_BID), min(bid, FAIR_BID)])
+        row.append(min(bid, LOW_BID))
+        row.append(min(bid, FAIR_BID))
         row.append(1 if s.start == seat else 0)
         for card in range(INVESTMENTS):
             row.append(1 if s.owner[card] == seat else 0)
@@ -209,38 +218,45 @@ class HaendlerMeasure(Measure[State]):
         row.append(self.ladder.climbs(s))
         return row
 
-    def loadable(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
+    def loadable(self, s: State, seat: int, ways: list[Way]) -> list[int]:
         """What a seat could load on the wagons in cities: as load master if nobody is yet, or as the one that it is, or
         alongside another; what waits where the other wagons come; and what of it a sealed bid is for."""
-        free = [0, 0]
-        own = [0, 0]
-        beside = [0, 0]
-        coming = [0, 0]
+        free = 0
+        free_worth = 0
+        own = 0
+        own_worth = 0
+        beside = 0
+        beside_worth = 0
+        coming = 0
+        nearness = 0
         bid_for = 0
         for wagon in range(WAGONS):
             here = s.at[wagon]
             if here >= CITIES:
-                city = nearest(ways[wagon])
-                alike = most_alike(s, seat, city)
-                coming[0] += alike[0]
-                coming[1] += alike[0] * max(0, HORIZON + 1 - ways[wagon][city])
+                way = ways[wagon]
+                alike, _ = most_alike(s, seat, way.nearest)
+                coming += alike
+                nearness += alike * max(0, HORIZON + 1 - way.distances[way.nearest])
                 continue
             master = s.master[wagon]
             if master == seat:
                 room = MASTER_CAPACITY - s.loads(wagon, seat)
-                alike = most_alike(s, seat, here)
-                own = [own[0] + min(room, alike[0]), own[1] + min(room, alike[0]) * alike[1]]
+                alike, price = most_alike(s, seat, here)
+                own += min(room, alike)
+                own_worth += min(room, alike) * price
             elif master == NONE:
-                alike = most_alike(s, seat, here)
-                free = [free[0] + alike[0], free[1] + alike[0] * alike[1]]
+                alike, price = most_alike(s, seat, here)
+                free += alike
+                free_worth += alike * price
                 if wagon == s.wagon and s.bids[seat] > 0:
-                    bid_for += min(s.bids[seat], FAIR_BID) * alike[0]
+                    bid_for += min(s.bids[seat], FAIR_BID) * alike
             else:
-                goods = self.goods_beside(s, seat, wagon, here)
-                beside = [beside[0] + goods[0], beside[1] + goods[1]]
-        return [*free, *own, *beside, *coming, bid_for]
+                goods, worth = self.goods_beside(s, seat, wagon, here)
+                beside += goods
+                beside_worth += worth
+        return [free, free_worth, own, own_worth, beside, beside_worth, coming, nearness, bid_for]
 
-    def goods_beside(self, s: State, seat: int, wagon: int, city: int) -> list[int]:
+    def goods_beside(self, s: State, seat: int, wagon: int, city: int) -> tuple[int, int]:
         """The goods that a seat could load alongside another's load master, and what they are worth: none of those that
         he has loaded."""
         room = OTHERS_CAPACITY - s.loads(wagon, seat)
@@ -252,9 +268,9 @@ class HaendlerMeasure(Measure[State]):
                 more = min(room - count, s.stock[seat * STALLS + stall])
                 count += more
                 worth += more * SELL[s.price[good]]
-        return [count, worth]
+        return count, worth
 
-    def to_load(self, s: State, seat: int, ways: list[list[int]]) -> list[int]:
+    def to_load(self, s: State, seat: int, ways: list[Way]) -> list[int]:
         """How many of a seat's goods a wagon could load in this round, in the next, or when it arrives."""
         now = 0
         soon = 0
@@ -262,7 +278,7 @@ class HaendlerMeasure(Measure[State]):
         for wagon in range(WAGONS):
             here = s.at[wagon]
             if here >= CITIES:
-                later += min(OTHERS_CAPACITY, stored_in(s, seat, nearest(ways[wagon])))
+                later += min(OTHERS_CAPACITY, stored_in(s, seat, ways[wagon].nearest))
                 continue
             room = MASTER_CAPACITY if s.master[wagon] == seat else OTHERS_CAPACITY
             goods = min(room - s.loads(wagon, seat), stored_in(s, seat, here))
@@ -285,44 +301,53 @@ def nearest(way: list[int]) -> int:
 def stored_in(s: State, seat: int, city: int) -> int:
     """A seat's goods in the warehouse of a city."""
     first = seat * STALLS + city * STALLS_PER_CITY
-    return sum(s.stock[first : first + STALLS_PER_CITY])
+    stock = s.stock
+    count = 0
+    for stall in range(first, first + STALLS_PER_CITY):
+        count += stock[stall]
+    return count
 
 
-def most_alike(s: State, seat: int, city: int) -> list[int]:
+def most_alike(s: State, seat: int, city: int) -> tuple[int, int]:
     """How many goods of one kind, three at most, a seat has in a city, and what each is worth."""
     best = 0
     price = 0
     for stall in range(city * STALLS_PER_CITY, (city + 1) * STALLS_PER_CITY):
-        count = min(MASTER_CAPACITY, s.stock[seat * STALLS + stall])
-        worth = SELL[s.price[STALL_GOOD[stall]]]
-        if count * worth > best * price:
-            best = count
-            price = worth
-    return [best, price]
+        stored = s.stock[seat * STALLS + stall]
+        if stored:
+            count = min(MASTER_CAPACITY, stored)
+            worth = SELL[s.price[STALL_GOOD[stall]]]
+            if count * worth > best * price:
+                best = count
+                price = worth
+    return best, price
 
 
 def on_the_way(s: State, seat: int) -> list[int]:
     """The most goods of one kind that a seat has on wagons, and the steps of price of all."""
+    load = s.load
+    first = seat * GOODS
+    wagonload = s.seats * GOODS
     most = 0
     steps = 0
     for good in range(GOODS):
-        count = 0
-        for wagon in range(WAGONS):
-            count += s.load[(wagon * s.seats + seat) * GOODS + good]
-        most = max(most, count)
-        steps += count * s.price[good]
+        count = load[first + good] + load[wagonload + first + good] + load[2 * wagonload + first + good]
+        if count:
+            most = max(most, count)
+            steps += count * s.price[good]
     return [most, steps]
 
 
 def warehouses(s: State, seat: int) -> list[int]:
     """The goods in a seat's warehouses, what they are worth, and how many they are without those that pile up."""
+    stock = s.stock
     goods = 0
     worth = 0
     usable = 0
     for city in range(CITIES):
         here = 0
         for stall in range(city * STALLS_PER_CITY, (city + 1) * STALLS_PER_CITY):
-            count = s.stock[seat * STALLS + stall]
+            count = stock[seat * STALLS + stall]
             if count:
                 here += count
                 worth += count * SELL[s.price[STALL_GOOD[stall]]]
@@ -331,7 +356,7 @@ def warehouses(s: State, seat: int) -> list[int]:
     return [goods, worth, usable]
 
 
-def freight(s: State, seat: int, ways: list[list[int]]) -> list[int]:
+def freight(s: State, seat: int, ways: list[Way]) -> list[int]:
     """A seat's goods on wagons, their worth in the nearest and in the best city ahead, and how near they and it are."""
     goods = 0
     nearest_worth = 0
@@ -341,11 +366,12 @@ def freight(s: State, seat: int, ways: list[list[int]]) -> list[int]:
     for wagon in range(WAGONS):
         count = s.loads(wagon, seat)
         if count:
+            distances = ways[wagon].distances
             nearest = HORIZON + 1
             worth_there = 0
             best = 0
             for city in range(CITIES):
-                distance = ways[wagon][city]
+                distance = distances[city]
                 if distance > 0:
                     worth = worth_in(s, seat, wagon, city)
                     best = max(best, worth)

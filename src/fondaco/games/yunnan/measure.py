@@ -20,7 +20,6 @@ from fondaco.games.yunnan.board import (
     SPACE_BUILDING,
     SPACE_PRICE,
     SPACE_SMALL,
-    SPACES,
     STRUCTURE_NAMES,
     SUPPLY,
     TEAHOUSE,
@@ -96,6 +95,7 @@ NAMES: Final = [
     "rounds played",
 ]
 BUILDINGS: Final = 6
+ALL_PRESENTS: Final = sum(PRESENTS)
 NO_END: Final = 100  # tenths of a round
 FILLING_REVENUE: Final = 7  # of a trader that fills a gap, about
 BIDDING: Final = 0
@@ -131,8 +131,7 @@ class YunnanMeasure(Measure[State]):
         done = s.round / edition.end_round
         if edition.end_points < NEVER:
             done = max(done, max(s.points) / edition.end_points)
-        all_presents = sum(PRESENTS) - edition.end_presents
-        return max(done, (sum(PRESENTS) - sum(s.presents)) / all_presents)
+        return max(done, (ALL_PRESENTS - sum(s.presents)) / (ALL_PRESENTS - edition.end_presents))
 
     def measure(self, s: State) -> list[list[int]]:
         """A row for each seat."""
@@ -144,30 +143,31 @@ class YunnanMeasure(Measure[State]):
             victim = banished(s, province)
             loss = TRADER_REVENUE[province] - TRADER_REVENUE[MARKET]
         rows: list[list[int]] = [[] for _ in range(s.seats)]
-        nearest = NO_END
-        for colour in range(s.colours):
-            if s.owner[colour] != NOBODY:
-                nearest = min(nearest, self.rounds_to_end(s, colour))
+        earning = [income(s, colour, self.edition) if s.owner[colour] != NOBODY else 0 for colour in range(s.colours)]
+        ending = [self.rounds_to_end(s, colour, earning[colour]) for colour in range(s.colours)]
+        common = [min(ending), sum(s.presents), s.round]
+        found = bids(s)
         for colour in range(s.colours):
             seat = s.owner[colour]
             if seat != NOBODY:
-                row = self.row(s, colour, part, loss if colour == victim else 0)
-                row.extend([nearest, sum(s.presents), s.round])
+                row = self.row(s, colour, part, loss if colour == victim else 0, earning[colour], found[colour])
+                row.append(ending[colour])
+                row.extend(common)
                 if rows[seat]:
                     rows[seat] = [one + two for one, two in zip(rows[seat], row, strict=True)]
                 else:
                     rows[seat] = row
         return rows
 
-    def row(self, s: State, colour: int, part: int, loss: int) -> list[int]:
-        """The numbers of one colour, in the order of their names."""
+    def row(self, s: State, colour: int, part: int, loss: int, income: int, bids: list[int]) -> list[int]:
+        """The numbers of one colour, in the order of their names; some are counted for all colours at once."""
         edition = self.edition
         seat = s.owner[colour]
         traders = TRADERS - s.traders[colour * PLACES + GENERAL]
         passes = s.passes[colour] - FEWEST_PASSES
         reach = s.horse[colour] - YUNNAN
         influence = s.influence[colour]
-        earning = 0 if part == AFTERWARDS else income(s, colour, edition)
+        earning = 0 if part == AFTERWARDS else income
         travelling = part == TRAVELLING
         lower = 0
         higher = 0
@@ -212,7 +212,7 @@ class YunnanMeasure(Measure[State]):
             s.kept[colour * KINDS + BRIDGE],
             s.kept[colour * KINDS + TEAHOUSE],
             cut_off(s, colour) if travelling else 0,
-            *bids(s, colour),
+            *bids,
             self.payment(s, colour) if part == BIDDING and colour in s.bank else 0,
             1 - s.passed[colour] if part == BIDDING else 0,
             s.borders if travelling and s.turn == colour else 0,
@@ -223,16 +223,15 @@ class YunnanMeasure(Measure[State]):
             prospect(s, colour, traders),
             prospect(s, colour, traders - 2),
             *exposed(s, colour),
-            self.rounds_to_end(s, colour),
         ]
         return row
 
-    def rounds_to_end(self, s: State, colour: int) -> int:
+    def rounds_to_end(self, s: State, colour: int, income: int) -> int:
         """How many rounds a colour needs to end the game by points, if it makes points of all its income; in tenths."""
-        if self.edition.end_points == NEVER:
+        if self.edition.end_points == NEVER or s.owner[colour] == NOBODY:
             return NO_END
         missing = max(0, self.edition.end_points - s.points[s.owner[colour]])
-        return min(NO_END, 10 * missing // max(6, income(s, colour, self.edition)))
+        return min(NO_END, 10 * missing // max(6, income))
 
     def teahouses(self, s: State, colour: int) -> int:
         """The points for a colour's teahouses."""
@@ -297,14 +296,14 @@ def exposed(s: State, colour: int) -> list[int]:
     return [own, theirs]
 
 
-def bids(s: State, colour: int) -> list[int]:
-    """A colour's bids by building, and what of them can be outbid."""
-    found = [0] * (BUILDINGS + 1)
-    for space in range(SPACES):
-        if s.spaces[space] == colour:
-            found[SPACE_BUILDING[space]] += 1
+def bids(s: State) -> list[list[int]]:
+    """By colour: its bids by building, and what of them can be outbid."""
+    found = [[0] * (BUILDINGS + 1) for _ in range(s.colours)]
+    for space, colour in enumerate(s.spaces):
+        if colour != NOBODY:
+            found[colour][SPACE_BUILDING[space]] += 1
             if SPACE_SMALL[space]:
-                found[BUILDINGS] += SPACE_PRICE[space]
+                found[colour][BUILDINGS] += SPACE_PRICE[space]
     return found
 
 

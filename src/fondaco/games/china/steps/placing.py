@@ -111,13 +111,15 @@ def add_placings(s: State, seat: int, province: int, payment: int, found: list[A
     """Every piece that a seat may place in a province for a payment that is good there."""
     first = FIRST_SPACE[province]
     beyond = FIRST_SPACE[province + 1]
-    for_houses = [space for space in range(first, beyond) if refuse_house(s, seat, space) is None]
-    found.extend([HOUSE_PLACINGS[space * PAYMENTS + payment] for space in for_houses])
+    for space in range(first, beyond):
+        if refuse_house(s, seat, space) is None:
+            found.append(HOUSE_PLACINGS[space * PAYMENTS + payment])
     if refuse_emissary(s, seat, province) is None:
         found.append(EMISSARY_PLACINGS[province * PAYMENTS + payment])
     if refuse_supply(s.fortifications_left, seat) is None:
-        for_fortifications = [space for space in range(first, beyond) if refuse_fortification(s, seat, space) is None]
-        found.extend([FORTIFICATION_PLACINGS[space * PAYMENTS + payment] for space in for_fortifications])
+        for space in range(first, beyond):
+            if refuse_fortification(s, seat, space) is None:
+                found.append(FORTIFICATION_PLACINGS[space * PAYMENTS + payment])
 
 
 def place(s: State, seat: int, a: Action) -> None:

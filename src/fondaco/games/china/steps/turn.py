@@ -34,7 +34,7 @@ class Turn(Step[State]):
         """Every piece that may be placed, every swap, and stopping."""
         found = placings(s, seat)
         found.extend([a for a in SWAPS if refuse_swap(s, seat, a.x) is None])
-        if self.refuse(s, seat, ENDING) is None:
+        if refuse_ending(s, len(found) > 0) is None:
             found.append(ENDING)
         return found
 
@@ -43,7 +43,7 @@ class Turn(Step[State]):
         if a.verb == SWAP:
             return refuse_swap(s, seat, a.x)
         if a.verb == END:
-            return PLACE_OR_SWAP if must_act(s, seat) else None
+            return refuse_ending(s, can_act(s, seat))
         return refuse_piece(s, seat, a)
 
     def apply(self, s: State, seat: int, a: Action) -> None:
@@ -60,9 +60,12 @@ class Turn(Step[State]):
                 finish(s)
 
 
-def must_act(s: State, seat: int) -> bool:
-    """Whether nothing has been done yet, and something can be."""
-    if s.pieces_left < PIECES_PER_TURN:
-        return False
+def refuse_ending(s: State, able: bool) -> Rule | None:
+    """The rule against stopping before anything has been done, if something can be."""
+    return PLACE_OR_SWAP if able and s.pieces_left == PIECES_PER_TURN else None
+
+
+def can_act(s: State, seat: int) -> bool:
+    """Whether a seat can place a piece or swap a card."""
     swaps = [colour for colour in range(COLOURS) if refuse_swap(s, seat, colour) is None]
     return len(swaps) > 0 or len(placings(s, seat)) > 0

@@ -30,9 +30,12 @@ class Inspector(Step[State]):
     def target(self, s: State) -> int:
         """The province with the highest revenue, the farthest of several."""
         best = YUNNAN
+        most = 0
         for province in range(YUNNAN, ROAD):
-            if self.revenue(s, province) >= self.revenue(s, best):
+            revenue = self.revenue(s, province)
+            if revenue >= most:
                 best = province
+                most = revenue
         return best
 
     def revenue(self, s: State, province: int) -> int:

@@ -14,4 +14,5 @@ class Inspector2013(Inspector):
         super().__init__(INSPECTS_2013, rules.INSPECTOR_SEES_CONNECTED)
 
     def posts_seen(self, s: State, colour: int, province: int) -> int:
-        return 0 if gaps(s, colour)[province] else s.posts_at(colour, province)
+        posts = s.posts_at(colour, province)
+        return posts if posts and not gaps(s, colour)[province] else 0
