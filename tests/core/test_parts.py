@@ -107,8 +107,9 @@ def test_a_state_tells_whoever_listens() -> None:
 
 def test_a_price_is_worse_on_the_wrong_side_of_a_limit() -> None:
     for gets, worse in ((True, [500]), (False, [300])):
-        price = Price(400, 100, gets, Action(3))
-        assert (price.amount, price.step, price.gets, price.refusal) == (400, 100, gets, Action(3))
+        price = Price(400, 100, gets, Action(2), Action(3))
+        assert (price.amount, price.step, price.gets) == (400, 100, gets)
+        assert (price.consent, price.refusal) == (Action(2), Action(3))
         assert [limit for limit in (300, 400, 500) if price.is_worse(limit)] == worse
 
 

@@ -47,10 +47,19 @@ def answers_to(game: Game[Any], s: State, rng: Rng) -> list[State]:
     actors = game.actors(s)
     if len(actors) != 1 or actors[0] == CHANCE:
         return []
-    answers = game.offered(s, actors[0])
-    if len(answers) != PLAIN:
-        return []
+    answers = plain_answers(game, s, actors[0], game.offered(s, actors[0]))
     return [after(game, s, actors[0], answer, rng) for answer in answers]
+
+
+def plain_answers(game: Game[Any], s: State, seat: int, options: list[Action]) -> list[Action]:
+    """Yes and no, if a seat is asked a plain question: one with two answers, or whether it agrees to a price, whatever
+    other price it could name instead."""
+    if len(options) == PLAIN:
+        return options
+    price = game.step(s).price_for(s, seat)
+    if price is None or price.consent not in options or price.refusal not in options:
+        return []
+    return [price.consent, price.refusal]
 
 
 def likelihood(first: list[float], second: list[float], seat: int) -> float:

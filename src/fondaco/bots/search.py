@@ -5,7 +5,7 @@ import gc
 from time import perf_counter
 from typing import Any, Final, cast
 
-from fondaco.bots.ahead import PLAIN, after, foresee
+from fondaco.bots.ahead import after, foresee, plain_answers
 from fondaco.bots.budget import Budget
 from fondaco.bots.greedy import NEGLIGIBLE
 from fondaco.bots.thought import Tally, Thought, thought_of
@@ -124,7 +124,7 @@ class Search:
             else:
                 edge = self.choose(s, node, seat, options)
                 if edge is None:
-                    self.plain = len(options) == PLAIN
+                    self.plain = len(plain_answers(game, s, seat, options)) > 0
                     return taken
                 if own:
                     taken = edge.action

@@ -188,7 +188,7 @@ class Bargain(Step[State]):
         """The master would get what the shipper offers, and the shipper pay what the master asks."""
         if s.named == NONE or seat not in self.actors(s):
             return None
-        return Price(s.named * HUNDRED, HUNDRED, not s.asked, REFUSING)
+        return Price(s.named * HUNDRED, HUNDRED, not s.asked, ACCEPTING, REFUSING)
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """An offer first, then an answer; no price beyond the shipper's money."""
