@@ -87,16 +87,13 @@ class StatusLadder:
         now, soon, later = loading
         to_come = 5 * now + 3 * soon + 2 * later  # a good brings at least 6, if it gets there
         free = money - REPAYMENT * s.notes[seat]
+        income = INCOME * (self.climbs(s) - 1)
+        return [self.prospect(s, seat, funds) for funds in [free, free + loaded, free + loaded + to_come + income]]
+
+    def prospect(self, s: State, seat: int, funds: int) -> int:
+        """How high a seat can climb, and stay, with some money; in parts of a level."""
         climbs = self.climbs(s)
         payments = climbs if self.pays(s, seat) else climbs - 1
-        return [
-            self.prospect(s, seat, free, climbs, payments),
-            self.prospect(s, seat, free + loaded, climbs, payments),
-            self.prospect(s, seat, free + loaded + to_come + INCOME * (climbs - 1), climbs, payments),
-        ]
-
-    def prospect(self, s: State, seat: int, funds: int, climbs: int, payments: int) -> int:
-        """How high a seat can climb, and stay, with some money; in parts of a level."""
         spent = 0
         for goal in range(1, s.level[seat] + 1):
             more = payments * raised(goal)
