@@ -126,6 +126,7 @@ bench-research: $(VENV)/.bench ## measure games in batches beside PettingZoo and
 	PYTHONPATH= $(BIN)/python -m benchmarks.research
 
 bench-server: $(VENV)/.test ## measure the server: moves a second, latencies, memory
+	PYTHONPATH= $(BIN)/python benchmarks/moves.py
 	PYTHONPATH= $(BIN)/python benchmarks/server.py
 
 bench-attacks: $(VENV)/.test ## measure how much an attacker makes others wait

@@ -31,7 +31,8 @@ PROGRAM = """
 import sys
 from fondaco.server.config import UNLIMITED, Config
 from fondaco.server.run import serve
-serve(Config(sys.argv[1], port=0, workers=1, rates=UNLIMITED), lambda address: print(address, flush=True))
+config = Config(sys.argv[1], port=0, workers=1, rates=UNLIMITED, processes=int(sys.argv[2]))
+serve(config, lambda address: print(address, flush=True))
 """
 ECHO = """
 import asyncio, socket, sys
@@ -101,11 +102,13 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 @contextmanager
-def server(database: str, log: Path, program: str = PROGRAM) -> Iterator[tuple[str, psutil.Process]]:
+def server(
+    database: str, log: Path, program: str = PROGRAM, processes: int = 1
+) -> Iterator[tuple[str, psutil.Process]]:
     """A server in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with log.open("w") as errors:
-        arguments = [sys.executable, "-c", program, database]
+        arguments = [sys.executable, "-c", program, database, str(processes)]
         process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     assert process.stdout is not None
     address = process.stdout.readline().strip()
@@ -116,6 +119,7 @@ def server(database: str, log: Path, program: str = PROGRAM) -> Iterator[tuple[s
                 break
             except httpx.HTTPError:
                 time.sleep(0.05)
+        settle(psutil.Process(process.pid))
         yield address, psutil.Process(process.pid)
     finally:
         process.terminate()
@@ -193,12 +197,30 @@ class Client:
             await socket.send(msgspec.json.encode(body).decode())  # type: ignore[attr-defined]
 
 
+def used_by(process: psutil.Process) -> float:
+    """The processor time of a server and its processes, in seconds."""
+    return sum([sum(one.cpu_times()[:2]) for one in [process, *process.children(recursive=True)]])
+
+
+def memory_of(process: psutil.Process) -> int:
+    """The memory of a server and its processes, in bytes."""
+    return sum([one.memory_info().rss for one in [process, *process.children(recursive=True)]])
+
+
+def settle(process: psutil.Process) -> None:
+    """Wait until all processes of a server have started and are idle."""
+    used = -1.0
+    while used_by(process) - used > 0.03:
+        used = used_by(process)
+        time.sleep(1)
+
+
 async def measure(address: str, process: psutil.Process, tables: int, seconds: float, think: float) -> list[str]:
     """A row of the table of figures."""
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
         (await http.put("/api/me", json={"name": "bench"})).raise_for_status()
-        before = process.memory_info().rss
+        before = memory_of(process)
         names = [await open_table(http, "yunnan-2023") for _ in range(tables)]
         start = asyncio.Event()
         until = [0.0]
@@ -207,14 +229,14 @@ async def measure(address: str, process: psutil.Process, tables: int, seconds: f
             asyncio.create_task(client.play(name, start, until)) for client, name in zip(clients, names, strict=True)
         ]
         await asyncio.sleep(0.5 + tables / 500)
-        cpu = sum(process.cpu_times()[:2])
+        cpu = used_by(process)
         until[0] = time.perf_counter() + seconds
         started = time.perf_counter()
         start.set()
         await asyncio.gather(*playing)
         elapsed = time.perf_counter() - started
-        cpu = sum(process.cpu_times()[:2]) - cpu
-        memory = (process.memory_info().rss - before) / tables / 1024
+        cpu = used_by(process) - cpu
+        memory = (memory_of(process) - before) / tables / 1024
     found = sorted(latency * 1000 for client in clients for latency in client.latencies)
     cuts = statistics.quantiles(found, n=100)
     figures = [f"{len(found) / elapsed:9.0f}", *[f"{cuts[cut - 1]:8.1f}" for cut in (50, 95, 99)]]
@@ -257,35 +279,37 @@ def database_of(kind: str, folder: Path) -> Iterator[str]:
         postgres.stop()
 
 
+@contextmanager
+def fresh(kind: str, program: str, processes: int = 1) -> Iterator[tuple[str, psutil.Process]]:
+    """A server on a fresh database."""
+    folder = Path(tempfile.mkdtemp(prefix="fondaco-bench-", dir="/tmp"))
+    try:
+        with database_of(kind, folder) as database, server(database, folder / "log", program, processes) as found:
+            yield found
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 50, 200, 1000])
     parser.add_argument("--databases", nargs="*", default=["sqlite", "postgresql"])
+    parser.add_argument("--processes", type=int, nargs="*", default=[1, 2], help="of a server on PostgreSQL")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--think", type=float, nargs="*", default=[1.0, 0.0])
     options = parser.parse_args()
-    print("database    load      tables   moves/s   p50 ms   p95 ms   p99 ms  KB/table  CPU %  ms CPU")
+    print("database    processes load      tables   moves/s   p50 ms   p95 ms   p99 ms  KB/table  CPU %  ms CPU")
     for kind in options.databases:
         for tables in options.tables:
-            folder = Path(tempfile.mkdtemp(prefix="fondaco-bench-", dir="/tmp"))
-            try:
-                with (
-                    database_of(kind, folder) as database,
-                    server(database, folder / "log", ECHO) as (address, process),
-                ):
-                    row = asyncio.run(echo(address, process, tables, options.seconds))
-            finally:
-                shutil.rmtree(folder, ignore_errors=True)
-            print(f"{kind:11} {'echo':9} {tables:6} {' '.join(row)}", flush=True)
-            for think in options.think:
-                folder = Path(tempfile.mkdtemp(prefix="fondaco-bench-", dir="/tmp"))
-                try:
-                    with database_of(kind, folder) as database, server(database, folder / "log") as (address, process):
+            with fresh(kind, ECHO) as (address, process):
+                row = asyncio.run(echo(address, process, tables, options.seconds))
+            print(f"{kind:11} {1:9} {'echo':9} {tables:6} {' '.join(row)}", flush=True)
+            for processes in options.processes if kind == "postgresql" else [1]:
+                for think in options.think:
+                    with fresh(kind, PROGRAM, processes) as (address, process):
                         row = asyncio.run(measure(address, process, tables, options.seconds, think))
-                finally:
-                    shutil.rmtree(folder, ignore_errors=True)
-                load = "paced" if think else "flat out"
-                print(f"{kind:11} {load:9} {tables:6} {' '.join(row)}", flush=True)
+                    load = "paced" if think else "flat out"
+                    print(f"{kind:11} {processes:9} {load:9} {tables:6} {' '.join(row)}", flush=True)
 
 
 if __name__ == "__main__":

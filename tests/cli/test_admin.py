@@ -49,6 +49,8 @@ def test_whoever_runs_a_server_can_look_after_it(database: str, tmp_path: Path) 
             assert run("admin", "ban", who, "--days", "3", "--database", database).exit_code == 0
             assert run("admin", "unban", who, "--database", database).exit_code == 0
             assert run("admin", "unban", who, "--database", database).exit_code == 2
+        for nobody in ("Bruno", "192.0.2.300", "192.0.2.0/24", ""):  # nobody would be kept out by these
+            assert run("admin", "ban", nobody, "--database", database).exit_code == 2
         assert run("admin", "rotate-key", "--database", database).exit_code == 0
         assert run("admin", "forget", guest, "--database", database).exit_code == 0
         assert run("admin", "forget", guest, "--database", database).exit_code == 2

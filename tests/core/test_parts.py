@@ -23,8 +23,11 @@ from fondaco.core import (
 )
 from fondaco.core.chance import draw
 from fondaco.core.editions import rules_of_one_edition
+from fondaco.core.match import Match
 from fondaco.core.price import Price
 from fondaco.core.rule import GAME_OVER, HOUSE, NOT_NOW, NOT_YOUR_TURN
+from fondaco.core.state import attributes
+from tests.core import marbles
 
 
 def test_actions_are_equal_when_all_their_numbers_are() -> None:
@@ -157,3 +160,11 @@ def test_differences_and_views_keep_what_they_are_given() -> None:
     )  # fmt: skip
     s = State()
     assert (View(2, s).seat, View(2, s).known) == (2, s)
+
+
+def test_a_state_names_all_that_it_holds_whether_its_class_is_compiled_or_not() -> None:
+    own = {"stack", "over", "news"}
+    assert set(attributes(State())) == own
+    assert set(attributes(marbles.State())) == own | {"seats", "heap", "turn", "hidden", "asked", "giving", "marbles"}
+    match = Match.new("china", 3)
+    assert {"row", "turn"} | own <= set(attributes(match.state))

@@ -16,6 +16,7 @@ from fondaco.games.china.board import COLOUR_NAMES, SPACE_NAMES
 from fondaco.research.encoder import Encoder
 from fondaco.research.layouts import document
 from fondaco.research.plain import PlainLayout
+from tests.core.marbles import Marbles
 from tests.research.kinds import Kind, every_kind
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "layouts.md"
@@ -158,6 +159,11 @@ def test_a_game_without_a_layout_shows_the_plain_numbers_of_its_view() -> None:
     assert {"seat", "houses_left", "row", "turn"} <= {part.name for part in layout.parts}
     assert layout.part("row").shape == [len(COLOUR_NAMES)]
     assert layout.count(game.start(3), 2) == [4]
+
+
+def test_a_game_of_another_package_shows_its_numbers_too() -> None:
+    layout = PlainLayout(Marbles(9), 3)
+    assert {"seat", "heap", "turn", "hidden", "marbles"} <= {part.name for part in layout.parts}
 
 
 def test_a_table_describes_every_number() -> None:

@@ -190,7 +190,7 @@ class Chaos:
                 await self.stand_still(self.rng.choice(self.up or self.servers), min(20.0, self.seconds / 6))
             elif self.rng.random() < 0.2:
                 await self.cut_connections()
-            elif self.up:
+            elif len(self.up) > 1:  # somebody can be reached, or nothing would happen that could go wrong
                 self.restarting.append(asyncio.create_task(self.kill(self.rng.choice(self.up))))
         await asyncio.gather(*self.restarting)
 

@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from fondaco.server.run import IDLE_SECONDS
 from tests import EXAMPLE
 from tests.server.servers import PATIENCE
 
@@ -24,7 +25,9 @@ class Player:
     def __init__(self, address: str, name: str = "Anna", language: str = "en") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers={"accept-language": language})
+        limits = httpx.Limits(keepalive_expiry=IDLE_SECONDS / 2)  # no request into a connection that is being closed
+        headers = {"accept-language": language}
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=headers, limits=limits)
         self.language = language
         self.socket: ClientConnection | None = None
         self.received: list[bytes] = []

@@ -78,9 +78,14 @@ def test_whoever_floods_is_told_disconnected_and_kept_out(sqlite: str) -> None:
         with pytest.raises(InvalidStatus) as kept_out:
             connect(where, additional_headers=cookie)
         assert json.loads(kept_out.value.response.body)["code"] == "rate.flood"
+        assert kept_out.value.response.headers["retry-after"] == "60"
+        clock.advance(50)
+        with pytest.raises(InvalidStatus) as still_out:
+            connect(where, additional_headers=cookie)
+        assert "in 10 seconds" in json.loads(still_out.value.response.body)["text"]
         with connect(where) as somebody_else:
             assert json.loads(somebody_else.recv(PATIENCE))["type"] == "update"
-        clock.advance(61)
+        clock.advance(11)
         with connect(where, additional_headers=cookie) as again:
             assert json.loads(again.recv(PATIENCE))["type"] == "update"
 
@@ -188,6 +193,7 @@ def test_guests_and_tables_of_a_day_are_counted_for_all_servers_together(databas
         assert [first.status_code, welcomed(other, 2).status_code] == [200, 200]
         refused = welcomed(one, 3)
         assert (refused.status_code, refused.json()["code"]) == (429, "rate.day")
+        assert clock.now() // 1000 % 86_400 + int(refused.headers["retry-after"]) == 86_401
         assert httpx.put(f"{one}/api/me", json={"name": "B"}).status_code == 200
         cookies = {"fondaco": first.cookies["fondaco"]}
         opened = [

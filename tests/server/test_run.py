@@ -1,6 +1,7 @@
 """Starting the server: by the command, and for one person with the browser opened."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,8 @@ import pytest
 
 from fondaco import FondacoError
 from fondaco.server.config import Config, built_page
-from fondaco.server.run import bind
+from fondaco.server.run import IDLE_SECONDS, bind
+from tests.server.proxies import CADDYFILE
 from tests.server.servers import PATIENCE
 
 ONE_PERSON = "import sys; from pathlib import Path; from fondaco.server.run import serve_one_person as s; s({})"
@@ -118,3 +120,9 @@ def test_one_person_gets_a_browser_and_a_database_of_their_own(tmp_path: Path) -
         assert "<h1>Fondaco</h1>" in httpx.get(address).text
         assert httpx.get(address, headers={"host": "elsewhere.example"}).status_code == 421
     assert (tmp_path / "data" / "fondaco.db").exists()
+
+
+def test_the_proxy_lets_go_of_idle_connections_before_the_server_does() -> None:
+    found = re.search(r"keepalive (\d+)s", CADDYFILE.read_text(encoding="utf-8"))
+    assert found is not None
+    assert int(found[1]) < IDLE_SECONDS

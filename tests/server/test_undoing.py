@@ -8,7 +8,7 @@ from fondaco import Match
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
 from fondaco.tables import undoing
-from fondaco.tables.undoing import hidden, reveals
+from fondaco.tables.undoing import Looks, hidden, reveals
 
 
 def decisions(title: str, seats: int, seed: int) -> Any:
@@ -59,3 +59,23 @@ def test_most_decisions_in_china_reveal_nothing() -> None:
         for match, before, seat, action in decisions("china", 3, 1)
     ]
     assert found.count(False) > found.count(True)
+
+
+def test_where_nothing_is_hidden_nothing_has_to_be_described(monkeypatch: pytest.MonkeyPatch) -> None:
+    def described(looks: Looks[Any]) -> Any:
+        raise AssertionError("its parts are the same")
+
+    monkeypatch.setattr(Looks, "document", described)
+    match, before, seat, action = next(decisions("yunnan-2023", 3, 1))
+    assert not reveals(match.game, before, seat, action, match.state, 1)
+
+
+def test_looks_differ_where_a_description_does() -> None:
+    match, before, _, _ = next(decisions("yunnan-2023", 3, 1))
+    looks = Looks(match.game, before)
+    assert not looks.differ_from(before.copy())
+    assert looks.differ_from(match.state)
+    noted = before.copy()
+    noted.news = []  # no part of the looks
+    assert not looks.is_same(noted)
+    assert not looks.differ_from(noted)

@@ -1,6 +1,7 @@
 """`fondaco admin`: for whoever runs a server, on its database, while it runs."""
 
 import ipaddress
+import re
 import time
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Final
@@ -18,6 +19,7 @@ Who = Annotated[str, typer.Argument(metavar="WHO", help=say("help-admin-who"))]
 Guest = Annotated[str, typer.Argument(metavar="GUEST", help=say("help-admin-guest"))]
 Days = Annotated[int, typer.Option("--days", min=0, help=say("help-admin-days"))]
 Reason = Annotated[str, typer.Option("--reason", help=say("help-admin-reason"))]
+GUEST_ID: Final = re.compile("[0-9a-f]{32}")
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 admin = typer.Typer(help=say("help-admin"), no_args_is_help=True)
 
@@ -43,10 +45,12 @@ def moment(milliseconds: int) -> str:
 
 def named(who: str) -> str:
     """What a ban is kept under: an address or a guest."""
+    if GUEST_ID.fullmatch(who):
+        return f"guest {who}"
     try:
         ipaddress.ip_address(who)
-    except ValueError:
-        return f"guest {who}"
+    except ValueError as error:
+        raise FondacoError(say("admin-nobody", who=who)) from error
     from fondaco.server.rates import network_of
 
     return f"address {network_of(who)}"

@@ -32,3 +32,8 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+
+
+def attributes(s: State) -> list[str]:
+    """The names of all that a state holds: a compiled class lists its own, any other has them in a dictionary."""
+    return [*getattr(type(s), "__mypyc_attrs__", ()), *sorted(getattr(s, "__dict__", {}))]

@@ -12,6 +12,7 @@ from fondaco.core.action import CHANCE
 from fondaco.core.chance import Rng
 from fondaco.core.crowd import Index
 from fondaco.core.game import Game
+from fondaco.core.state import attributes
 from fondaco.core.titles import Setting, Title, find, titles
 from fondaco.research.encoder import Encoder
 from fondaco.research.rewards import share_of_win
@@ -122,9 +123,8 @@ def restored(title: str, seats: int, setup: dict[str, Setting], document: dict[s
 
 
 def fingerprint(known: Any) -> int:
-    """A hash of every attribute; a compiled class lists their names, another has a dictionary."""
-    names = getattr(type(known), "__mypyc_attrs__", None) or sorted(vars(known))
-    values = [getattr(known, name) for name in names]
+    """A hash of every attribute."""
+    values = [getattr(known, name) for name in attributes(known)]
     return hash(tuple([tuple(value) if isinstance(value, list) else value for value in values]))
 
 

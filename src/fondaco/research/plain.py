@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from fondaco.core import state
 from fondaco.core.game import Game
 from fondaco.core.layout import COMMON, COUNTED, Layout, Part, number, players, set_of, things
 
@@ -38,6 +39,5 @@ def plain_parts(s: Any) -> list[Part]:
 
 
 def attributes(s: Any) -> list[str]:
-    """The names of a state's attributes; a compiled class lists them, another has a dictionary."""
-    names = getattr(type(s), "__mypyc_attrs__", None) or vars(s)
-    return sorted(name for name in names if name not in COMMON_NAMES)
+    """The names of a state's own attributes, in order."""
+    return sorted(name for name in state.attributes(s) if name not in COMMON_NAMES)

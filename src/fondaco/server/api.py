@@ -60,10 +60,7 @@ async def health() -> Response:
 @router.get("/readyz", response_model=HealthDocument)
 async def ready(request: Request) -> Response:
     """Whether the server can store something: it tries."""
-    tables = services_of(request).tables
-    if tables.store.closed:
-        raise Problem("store.unavailable")
-    await tables.ledger.set_value("ready", str(tables.clock.now()))
+    await services_of(request).tables.readiness.check()
     return answer({"healthy": True, "version": __version__})
 
 

@@ -20,7 +20,7 @@ from fondaco.server.config import Config
 from fondaco.server.context import Services, answer
 from fondaco.server.database import connect, migrate
 from fondaco.server.description import describe
-from fondaco.server.guard import AGAIN, AGAIN_SECONDS, Guard, language_asked
+from fondaco.server.guard import Guard, language_asked
 from fondaco.server.guests import Guests, cookie_keys
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
@@ -125,8 +125,8 @@ async def on_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     request.app.state.metrics.refusals.labels(problem.code).inc()
     response = answer(problem.document(language_asked(request.scope)), problem.http_status)
-    if problem.http_status in AGAIN:
-        response.headers["retry-after"] = AGAIN_SECONDS
+    if (again := problem.again()) is not None:
+        response.headers["retry-after"] = again
     return response
 
 

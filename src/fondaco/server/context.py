@@ -11,6 +11,7 @@ from fondaco.server.bans import Bans
 from fondaco.server.config import Config
 from fondaco.server.guard import address_of
 from fondaco.server.guests import COOKIE, Guests, cookie_keys
+from fondaco.server.ledger import DAY
 from fondaco.server.live_table import LiveTable
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
@@ -57,8 +58,9 @@ class Services:
 
     async def count_today(self, address: str, what: str, most: int) -> None:
         """Count something that an address does; raises Problem when it was too often today."""
-        if await self.tables.ledger.count(f"address {address}", what, self.tables.clock.now()) > most:
-            raise Problem("rate.day")
+        now = self.tables.clock.now()
+        if await self.tables.ledger.count(f"address {address}", what, now) > most:
+            raise Problem("rate.day", seconds=(DAY - now % DAY) // 1000 + 1)
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -19,8 +19,6 @@ from fondaco.tables.problems import Problem
 from fondaco.tables.telling import language_of
 
 LOG: Final = logging.getLogger("fondaco.requests")
-AGAIN: Final = frozenset({429, 503})  # the answers after which it is worth trying again
-AGAIN_SECONDS: Final = "2"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = "; ".join(
     [
@@ -175,8 +173,8 @@ async def refuse(scope: Scope, send: Send, problem: Problem, language: str) -> N
     body = msgspec.json.encode(problem.document(language))
     headers = [(b"content-type", b"application/json")]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    if problem.http_status in AGAIN:
-        headers.append((b"retry-after", AGAIN_SECONDS.encode()))
+    if (again := problem.again()) is not None:
+        headers.append((b"retry-after", again.encode()))
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     await send({"type": f"{kind}.start", "status": problem.http_status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

@@ -233,6 +233,7 @@ class LiveTable:
             if viewer not in made:
                 made[viewer] = self.update(viewer, self.table.number - 1)
             watcher.send(made[viewer])
+        self.table.sight.forget()
 
     def join(self, watcher: Watcher, after: int | None) -> None:
         """Welcome a client with what it missed."""

@@ -19,6 +19,7 @@ from fondaco.server.ledger import Ledger
 from fondaco.server.live_table import LiveTable, new_name, summary_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.notifications import Notifications
+from fondaco.server.readiness import Readiness
 from fondaco.server.store import Addition, Store
 from fondaco.server.watchers import Presence
 from fondaco.tables.commands import OpenTable
@@ -48,6 +49,7 @@ class LiveTables:
         self.clock = clock
         self.metrics = metrics
         self.ledger = Ledger(store.engine, store.server)
+        self.readiness = Readiness(store, self.ledger, clock)
         self.background = Background(clock, metrics)
         self.workers = Workers(config.workers, config.bot_seconds, metrics, clock, config.quota)
         self.turns = BotTurns(self.ledger, self.workers, self.background)

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
+from math import ceil
 from typing import Final
 
 from fondaco.server.clock import Clock
@@ -92,8 +93,9 @@ class Exclusion:
 
     def check(self, who: str) -> None:
         """Raise Problem if somebody is kept out."""
-        if self.until.get(who, 0.0) > self.clock.monotonic():
-            raise Problem("rate.flood", seconds=round(self.seconds))
+        left = self.until.get(who, 0.0) - self.clock.monotonic()
+        if left > 0:
+            raise Problem("rate.flood", seconds=ceil(left))
 
 
 def network_of(address: str) -> str:

@@ -20,6 +20,7 @@ from fondaco.server.logs import set_up_logs
 from fondaco.server.processes import Processes, check_processes
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+IDLE_SECONDS = 5  # after which a connection that asks for nothing is closed; proxies must close theirs sooner
 
 
 def bind(config: Config) -> socket.socket:
@@ -51,6 +52,7 @@ def server_of(config: Config, clock: Clock | None = None) -> uvicorn.Server:
         ws_max_size=config.message_limit,
         ws_ping_interval=20.0,
         server_header=False,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(settings)

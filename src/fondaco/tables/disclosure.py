@@ -12,8 +12,8 @@ from typing import Any, Final
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.chronicle import Entry
+from fondaco.core.price import Price
 from fondaco.core.result import Result
-from fondaco.core.state import State
 from fondaco.tables import undoing
 from fondaco.tables.documents import (
     AskDocument,
@@ -32,7 +32,7 @@ from fondaco.tables.documents import (
 )
 from fondaco.tables.journal import Body, Cancelled, Moved, Said
 from fondaco.tables.problems import Problem
-from fondaco.tables.standing import can_stand, price_for, section_of
+from fondaco.tables.standing import can_stand
 from fondaco.tables.table import Table, Told
 from fondaco.tables.telling import Teller, teller_of
 
@@ -114,7 +114,7 @@ def seat_document(table: Table, number: int, viewer: Viewer) -> SeatDocument:
 def state_document(table: Table, viewer: Viewer, teller: Teller) -> StateDocument:
     """The position as the viewer may know it, with what each of the viewer's seats may do."""
     actors = [seat for seat in table.match.actors if seat != CHANCE]
-    section = section_of(table.match)
+    section = table.sight.section
     return {
         "number": table.number,
         "status": table.phase,
@@ -129,23 +129,19 @@ def state_document(table: Table, viewer: Viewer, teller: Teller) -> StateDocumen
 
 def seat_view(table: Table, seat: int | None, teller: Teller) -> SeatView:
     """What a seat sees and may do; none is a spectator."""
-    options = table.options.get(seat, []) if seat is not None and table.phase == "playing" else []
+    playing = seat is not None and table.phase == "playing"
+    options = table.options.get(seat, []) if seat is not None and playing else []
+    price = table.sight.price(seat) if seat is not None and playing else None
     return {
         "seat": seat,
-        "view": shown(table, table.match.state, seat),
+        "view": table.sight.document(seat),
         "options": [teller.option(action) for action in options],
-        "standable": [table.match.text(a) for a in options if seat is not None and can_stand(table.match, seat, a)],
-        "price": price_document(table, seat),
+        "standable": [table.match.text(action) for action in options if can_stand(table.match, action, price)],
+        "price": price_document(price),
         "standing": standing_document(table, seat, teller),
         "undo": undo_of(table, seat),
         "due": None if seat is None else table.due_of(seat),
     }
-
-
-def shown(table: Table, state: State, seat: int | None) -> dict[str, Any]:
-    """A position as a seat may know it."""
-    game = table.match.game
-    return game.describe(game.view(state, -1 if seat is None else seat).known)
 
 
 def standing_document(table: Table, seat: int | None, teller: Teller) -> StandingDocument | None:
@@ -162,10 +158,9 @@ def standing_document(table: Table, seat: int | None, teller: Teller) -> Standin
     }
 
 
-def price_document(table: Table, seat: int | None) -> PriceDocument | None:
+def price_document(price: Price | None) -> PriceDocument | None:
     """The price that a seat is asked to agree to."""
-    found = None if seat is None or table.phase != "playing" else price_for(table.match, seat)
-    return None if found is None else {"amount": found.amount, "step": found.step, "gets": found.gets}
+    return None if price is None else {"amount": price.amount, "step": price.step, "gets": price.gets}
 
 
 def undo_of(table: Table, seat: int | None) -> Any:
@@ -285,7 +280,7 @@ def meant_by(table: Table, seat: int, spots: list[str]) -> Action | None:
     """The action that touching some board elements most likely means: of those that the section knows, the one that has
     the most in common with what the seat may do; none if nothing is meant by them."""
     game = table.match.game
-    section = game.step(table.match.view(None).known)
+    section = game.step(table.sight.of(None))
     likely = {field for action in table.options.get(seat, []) for field in game.vocabulary.fields(action).items()}
     best, most = None, -1
     for action in game.vocabulary.all():

@@ -77,6 +77,8 @@ CODES: Final[dict[str, int]] = {
     "store.unavailable": 503,
     "server.failed": 500,
 }
+PASSING: Final = frozenset({429, 503})  # the problems that pass by themselves ...
+SOON: Final = 2  # ... in so many seconds, unless they say otherwise
 
 
 class Problem(Exception):
@@ -107,6 +109,10 @@ class Problem(Exception):
         if self.detail and language == "en" and self.code in EXPLAINED:
             return self.detail
         return sentences(language).say(self.message, **self.arguments)
+
+    def again(self) -> str | None:
+        """After how many seconds it is worth trying again, as a header says it; none if that changes nothing."""
+        return str(self.arguments.get("seconds", SOON)) if self.http_status in PASSING else None
 
     def document(self, language: str) -> dict[str, Any]:
         """The problem as it is sent to a reader of a language."""

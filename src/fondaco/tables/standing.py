@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fondaco.core.action import Action
 from fondaco.core.match import Match
 from fondaco.core.price import Price
+from fondaco.tables.sight import Sight
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +25,10 @@ class Standing:
     def given(match: Match, seat: int, action: Action, limit: int | None = None) -> "Standing":
         """What a seat answers now, to be given again."""
         verbs = frozenset([option.verb for option in match.options(seat)])
-        price = price_for(match, seat)
+        sight = Sight(match)
+        price = sight.price(seat)
         gets = price is not None and price.gets
-        return Standing(action, match.state.stack[0], section_of(match), verbs, limit, gets)
+        return Standing(action, match.state.stack[0], sight.section, verbs, limit, gets)
 
     def lasts(self, match: Match, seat: int) -> bool:
         """Whether the phase goes on, and nothing new is offered to the seat where it answered."""
@@ -39,39 +41,33 @@ class Standing:
 
     def answers(self, match: Match, seat: int) -> bool:
         """Whether this is what the seat is asked now."""
-        if seat not in match.actors or section_of(match) != self.section:
+        sight = Sight(match)
+        if seat not in match.actors or sight.section != self.section:
             return False
         if self.limit is None:
             return True
-        price = price_for(match, seat)
+        price = sight.price(seat)
         return price is not None and price.gets == self.gets and price.is_worse(self.limit)
 
 
 def section_of(match: Match) -> str:
     """The section of the rules that a match is in, as everybody knows."""
-    return match.game.step(match.view(None).known).name
+    return Sight(match).section
 
 
-def price_for(match: Match, seat: int) -> Price | None:
-    """The price that a seat is asked to agree to, if it is asked for one; the section says so."""
-    known = match.view(None).known
-    return match.game.step(known).price_for(known, seat)
-
-
-def can_stand(match: Match, seat: int, action: Action) -> bool:
-    """Whether an action can be a standing answer: the game's vocabulary says so, or it refuses a price that could be
-    better."""
+def can_stand(match: Match, action: Action, price: Price | None) -> bool:
+    """Whether an action can be a standing answer: the game's vocabulary says so, or it refuses the price that its seat
+    is asked to agree to and that could be better."""
     if match.game.vocabulary.verb(action).declines:
         return True
-    price = price_for(match, seat)
     return price is not None and action == price.refusal and (price.gets or price.amount >= price.step)
 
 
 def may_stand(match: Match, seat: int, action: Action, limit: int | None) -> bool:
     """Whether an action can be a standing answer with a limit, which the price of the moment falls short of."""
-    if not can_stand(match, seat, action):
+    price = Sight(match).price(seat)
+    if not can_stand(match, action, price):
         return False
     if match.game.vocabulary.verb(action).declines:
         return limit is None
-    price = price_for(match, seat)
     return price is not None and limit is not None and limit >= 0 and price.is_worse(limit)

@@ -13,6 +13,7 @@ from fondaco.tables import journal
 from fondaco.tables.journal import Body, Line, Pace, Record, Watching
 from fondaco.tables.proposals import Proposal
 from fondaco.tables.seats import Seat
+from fondaco.tables.sight import Sight
 from fondaco.tables.standing import Standing
 
 LIVE_SECONDS: Final = 300  # at a live table, whoever lets the others wait this long is late
@@ -60,6 +61,7 @@ class Table:
         self.since_time: dict[int, int] = {}  # and since when
         self.looking = True  # whether it is worked out who may do what
         self.match: Match
+        self.sight: Sight  # what can be seen of it since the last record
         self.host: str
         self.public: bool
         self.hints: bool
@@ -99,6 +101,7 @@ class Table:
         if record.number == 1:
             entries = self.match.entries[0] + entries
         self.told.append(Told(record, entries))
+        self.sight = Sight(self.match)
 
     # Before the game.
 

@@ -72,6 +72,7 @@ class Teller:
         self.names = self.named(called, owners)
         self.offered: dict[Action, OptionDocument] = {}
         self.entries: dict[tuple[Event | int, ...], EntryDocument] = {}
+        self.prompts: dict[str, str] = {}
 
     def named(self, called: tuple[str, ...], owners: tuple[tuple[str, int | None], ...]) -> dict[str, str]:
         """What the colours go by: the names of those who sit at the table, with the colour where one has several."""
@@ -132,5 +133,9 @@ class Teller:
         return {"name": rule.name, "text": text, "place": self.words.place(rule, self.edition), "mark": rule.mark}
 
     def prompt(self, section: str) -> str:
-        """What is asked of whoever decides in a section."""
-        return self.words.say(f"prompt-{section}") if self.words.has(f"prompt-{section}") else section
+        """What is asked of whoever decides in a section; put into words once."""
+        found = self.prompts.get(section)
+        if found is None:
+            named = f"prompt-{section}"
+            found = self.prompts[section] = self.words.say(named) if self.words.has(named) else section
+        return found

@@ -344,6 +344,7 @@ admin-banned = { $who } ist ausgesperrt.
 admin-not-banned = { $who } ist nicht gesperrt.
 admin-unbanned = { $who } darf wieder herein.
 admin-no-guest = Den Gast { $guest } gibt es nicht.
+admin-nobody = „{ $who }“ ist weder eine IP-Adresse noch die Kennung eines Gastes.
 admin-forgotten = Der Gast { $guest } ist vergessen.
 admin-rotated = Cookies werden mit einem neuen Schlüssel signiert.
 help-server-processes = Wie viele Prozesse sich Port und Datenbank teilen; mehr als einer braucht PostgreSQL.

@@ -344,6 +344,7 @@ admin-banned = { $who } is kept out.
 admin-not-banned = { $who } is not banned.
 admin-unbanned = { $who } is let in again.
 admin-no-guest = There is no guest { $guest }.
+admin-nobody = “{ $who }” is neither an IP address nor the id of a guest.
 admin-forgotten = The guest { $guest } is forgotten.
 admin-rotated = Cookies are signed with a new key.
 help-server-processes = How many processes share the port and the database; more than one needs PostgreSQL.

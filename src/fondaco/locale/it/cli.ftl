@@ -344,6 +344,7 @@ admin-banned = { $who } è escluso.
 admin-not-banned = { $who } non è escluso.
 admin-unbanned = { $who } è riammesso.
 admin-no-guest = L’ospite { $guest } non esiste.
+admin-nobody = «{ $who }» non è né un indirizzo IP né il codice di un ospite.
 admin-forgotten = L’ospite { $guest } è dimenticato.
 admin-rotated = I cookie sono firmati con una chiave nuova.
 help-server-processes = Quanti processi condividono porta e database; più di uno richiede PostgreSQL.
