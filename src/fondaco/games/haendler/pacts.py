@@ -77,8 +77,8 @@ def clauses(draft: list[int]) -> list[list[int]]:
 
 
 def written(draft: list[int]) -> int:
-    """How many clauses a draft has."""
-    return (len(draft) - HEAD) // CLAUSE_SIZE
+    """How many clauses a draft has; its head is shorter than one."""
+    return len(draft) // CLAUSE_SIZE
 
 
 def by_author(clause: list[int]) -> bool:

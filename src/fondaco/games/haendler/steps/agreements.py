@@ -55,7 +55,7 @@ class Answer(Step[State]):
 
     def actors(self, s: State) -> list[int]:
         """Each other player who may still speak, then the partner."""
-        if not s.draft or not s.put:
+        if not s.put:
             return []
         meddler = self.meddler(s)
         return [s.draft[1] if meddler == NONE else meddler]
@@ -160,7 +160,7 @@ class Answer(Step[State]):
             s.hand_over(player, other, clause[1])
             s.tell(events.DEAL_PAID, [player, other, clause[1]])
         elif clause[0] == VOW:
-            promise = Promise([player, other, 1 - clause[1] % BY_AUTHOR, *clause[2:6], 0, 0])
+            promise = Promise([player, other, 1 - clause[1] % BY_AUTHOR, *clause[2:], 0, 0])
             promise.due = due_time(s, promise, self.sections[s.stack[0]].name)
             made.append(promise)
         elif clause[0] in PAYMENTS:
