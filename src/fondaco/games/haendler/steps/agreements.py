@@ -43,6 +43,16 @@ def across(s: State) -> int:
     return s.draft[1] if s.draft[0] == s.turn else s.draft[0]
 
 
+def without_talk(s: State) -> State:
+    """The position in which nobody is talking."""
+    before = s.copy()
+    before.stack = s.stack[:1]
+    before.draft = []
+    before.tabled = []
+    before.put = False
+    return before
+
+
 class Answer(Step[State]):
     """The others may meddle with an offer of their own; then the partner accepts, refuses or makes another proposal."""
 
@@ -91,11 +101,9 @@ class Answer(Step[State]):
         """The promise of a seat that the proposal would spoil, alone or together with what else would be promised."""
         if not self.binding or not s.promises:
             return None
-        before = s.copy()
-        before.stack = s.stack[:1]
+        before = without_talk(s)
         after = before.copy()
-        before.draft = []
-        before.tabled = []
+        after.draft = s.draft[:]
         self.seal(after)
         return spoilt_by_deal(self.sections, before, after, seat)
 
