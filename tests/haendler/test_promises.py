@@ -112,11 +112,10 @@ def test_a_wagon_on_its_way_leaves_the_points_for_another() -> None:
 
 
 def test_what_is_out_of_reach_ends_no_search_for_the_rest() -> None:
-    """Wagon 1 cannot come to Genova, but after the point the tile can be for wagon 2, and the courier be sent."""
-    start = scene("moving").own("orange", "cartwright", "courier")
-    vows = ("bring wagon 1 to genova", "move wagon 2", "send courier to brugge-deventer-1")
-    table = vowed(start, *[f"i-will: to {deed}: until round-ends" for deed in vows])
-    assert table.why("orange", "drive wagon 3 with points 1") is None
+    """Wagon 1 cannot come to Genova, but after the point the tile can be for wagon 2."""
+    vows = [f"i-will: to {deed}: until round-ends" for deed in ("bring wagon 1 to genova", "move wagon 2")]
+    table = vowed(scene("moving").own("orange", "cartwright"), *vows)
+    assert "drive wagon 3 with points 1" in table.options("orange")
 
 
 @pytest.mark.rule("deal.kept")
@@ -143,6 +142,15 @@ def test_there_is_time_for_the_courier_before_another_wagon_is_driven_out_of_the
     assert table.why("orange", "send courier to brugge-deventer-1") is None
     table.play("orange", "send courier to brugge-deventer-1")
     assert moves(table, "orange") == ["drive wagon 2 with points 1"]
+
+
+def test_a_courier_that_needs_two_errands_may_start_after_a_wagon() -> None:
+    start = scene("moving").own("orange", "courier", "express-courier")
+    table = vowed(start, "i-will: to send courier to hamburg-deventer-3: until round-ends")
+    assert table.why("orange", "move wagon 2 with tile 1") is None, "three fields are one errand and another"
+    table.play("orange", "send courier to deventer")
+    assert moves(table, "orange")[-1] == "send courier to hamburg-deventer-3"
+    assert "pass" not in moves(table, "orange")
 
 
 @pytest.mark.rule("deal.kept")
@@ -179,6 +187,15 @@ def test_what_a_later_deed_needs_is_not_given_away() -> None:
     goods = scene("warehouse-sale").own("orange", "warehouse-sale").store("orange", "paris", salt=1)
     sale = vowed(goods, "i-will: to load salt on wagon 1: until next-round-ends")
     assert sale.why("orange", "sell salt in paris") is rules.DEAL_KEPT
+
+
+@pytest.mark.rule("deal.kept")
+@pytest.mark.parametrize(("selling", "buying"), [(600, 100), (1000, 400)])
+def test_money_for_a_promised_purchase_is_not_bid_away(selling: int, buying: int) -> None:
+    start = scene("investing").money(orange=1000).price(wine=selling)
+    table = vowed(start, "i-will: to buy wine: until next-round-ends")
+    assert table.why("orange", f"bid {1000 - buying}") is None
+    assert table.why("orange", f"bid {1100 - buying}") is rules.DEAL_KEPT
 
 
 @pytest.mark.rule("deal.kept")
