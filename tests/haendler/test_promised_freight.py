@@ -5,7 +5,7 @@ import pytest
 from fondaco.games.haendler import rulebook as rules
 from fondaco.games.haendler.board import CITIES, FIELD_NAMES, NEAR
 from tests.haendler.scene import Scene
-from tests.haendler.talk import moves, scene, vowed
+from tests.haendler.talk import moves, propose, scene, vowed
 
 
 def shipper(*hand: str) -> Scene:
@@ -100,3 +100,19 @@ def test_goods_for_a_wagon_on_its_way_may_be_sold() -> None:
         start = scene("warehouse-sale").own("orange", "warehouse-sale").store("orange", "paris", salt=1)
         start.wagon(1, FIELD_NAMES[field], FIELD_NAMES[NEAR[field][0]])
         assert vowed(start, vow).why("orange", "sell salt in paris") is None
+
+
+@pytest.mark.rule("deal.kept")
+def test_only_the_freight_that_was_promised_must_be_carried() -> None:
+    """Orange will carry for blue at 100 or more: not for less, and not for red."""
+    start = shipper().store("red", "paris", food=1)
+    table = start.match().play("blue", "propose to orange")
+    propose(table, "blue", "you-will: to carry on wagon 1 for 100: until phase-ends").play("orange", "accept")
+    table.play("blue", "ship salt", "offer 0")
+    assert table.why("orange", "refuse") is None
+    assert table.why("orange", "ask 300") is None
+    table.play("orange", "refuse").play("blue", "ship salt", "offer 100")
+    assert table.why("orange", "refuse") is rules.DEAL_KEPT
+    assert table.why("orange", "ask 300") is rules.DEAL_KEPT
+    table.play("orange", "accept").play("blue", "pass").play("red", "ship food", "offer 500")
+    assert table.why("orange", "refuse") is None
