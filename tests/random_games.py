@@ -98,7 +98,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="such as expert=true; all variants by default")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0, help="of the first game, to go on where a run has ended")
-    parser.add_argument("--thorough", type=int, default=1, help="check one of so many games thoroughly")
+    parser.add_argument("--thorough", type=int, default=10, help="check one of so many games thoroughly")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     setup: dict[str, object] = {}

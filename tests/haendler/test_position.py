@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fondaco import BadPosition, Match
+from fondaco.games.haendler.state import State
 from tests.haendler.scene import Scene, opening
 
 
@@ -109,6 +110,46 @@ def test_the_numbers_of_a_promise_have_bounds(name: str, highest: int) -> None:
                 scene.match()
 
 
+def numbers(match: Match) -> list[object]:
+    """The talk as it stands in the state."""
+    s = match.state
+    assert isinstance(s, State)
+    return [s.promises, s.draft, s.tabled, s.put, s.heard, s.talks, s.talk_turn]
+
+
+@pytest.mark.parametrize(
+    ("clause", "complaint"),
+    [
+        ({"clause": "i-pay", "amount": 99_999_901}, "“agreements.draft.clauses.2.amount” must be from 0 to 99999900"),
+        ({"clause": "i-pay", "amount": -1}, "“agreements.draft.clauses.2.amount” must be from 0 to 99999900"),
+        ({"clause": "i-give", "card": "king"}, "“agreements.draft.clauses.2.card” must be one of"),
+        ({"clause": "i-owe", "amount": 100}, "“agreements.draft.clauses.2.clause” must be one of i-pay, you-pay"),
+        ({"clause": "i-pay", "amount": 100, "until": "round-ends"}, "unknown “agreements.draft.clauses.2.until”"),
+        ({"clause": "i-will", "until": None}, "lacks “agreements.draft.clauses.2.deed”"),
+        ({"clause": "i-will", "deed": None}, "lacks “agreements.draft.clauses.2.until”"),
+        ({"clause": "i-will", "deed": None, "until": "noon"}, "“agreements.draft.clauses.2.until” must be one of"),
+        ({"clause": "i-will", "deed": "to fly", "until": None}, "“to fly” is no deed that can be promised."),
+        ("i-will", "The position's agreements.draft.clauses.2 must be a table"),
+    ],
+)
+def test_a_clause_that_cannot_be_is_named_by_its_place(clause: object, complaint: str) -> None:
+    table = Scene("moving", agreements=True).match().play("orange", "propose to red", "i pay 100")
+    document = json.loads(json.dumps(table.position))
+    document["agreements"]["draft"]["clauses"].append(clause)
+    with pytest.raises(BadPosition) as refused:
+        Match.from_position("haendler", document)
+    assert complaint in str(refused.value)
+
+
+@pytest.mark.parametrize("amount", [0, 99_999_900])
+def test_a_clause_names_any_amount(amount: int) -> None:
+    table = Scene("moving", agreements=True).match().play("orange", "propose to red", "i pay 100")
+    document = json.loads(json.dumps(table.position))
+    document["agreements"]["draft"]["clauses"][0]["amount"] = amount
+    restored: dict[str, Any] = Match.from_position("haendler", document).position()
+    assert restored["agreements"]["draft"]["clauses"] == [{"clause": "i-pay", "amount": amount}]
+
+
 def test_a_talk_survives_the_document() -> None:
     table = Scene("moving", agreements=True).hand("orange", "ascent").match().play("orange", "propose to red")
     table.play(
@@ -119,10 +160,12 @@ def test_a_talk_survives_the_document() -> None:
         restored = Match.from_position("haendler", document, manual_chance=True)
         assert restored.position() == table.position
         assert restored.options(0) == table.match.options(0)
+        assert numbers(restored) == numbers(table.match)
         table.play("orange", action)
     table.play("blue", "meddle", "i pay 300")
     restored = Match.from_position("haendler", json.loads(json.dumps(table.position)), manual_chance=True)
     assert restored.position() == table.position
+    assert numbers(restored) == numbers(table.match)
 
 
 def test_a_deed_is_said_in_words_and_in_fields() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from fondaco.games.haendler import rulebook as rules
-from tests.haendler.talk import later, left_with, reason, scene, seal
+from tests.haendler.talk import later, left_with, propose, reason, scene, seal, vowed
 
 
 def test_money_is_due_when_the_promise_is_kept() -> None:
@@ -112,3 +112,35 @@ def test_the_end_of_the_game_is_the_end_of_all_promises() -> None:
     table.play("green", "pass")
     assert table.match.result is not None
     assert table.money("green") == 5400
+
+
+@pytest.mark.rule("deal.kept")
+def test_no_talk_helps_to_repay_with_money_that_a_promise_needs() -> None:
+    """The card of the load master costs 800, and a loan 2500."""
+    vow = "i-will: to play load-master on wagon 1: until round-ends"
+    for money, rule in ((3300, None), (3200, rules.DEAL_KEPT)):
+        start = scene("buying").hand("orange", "load-master").player("orange", notes=1).money(orange=money)
+        drafting = vowed(start, vow).play("orange", "propose to red")
+        answering = propose(vowed(start, vow).play("orange", "hear red"), "red", "i pay 100")
+        meddling = vowed(start, vow).play("orange", "pass").play("blue", "propose to red", "i pay 100", "put forward")
+        for table in (drafting, answering, meddling):
+            assert table.actors == ["orange"]
+            assert table.why("orange", "repay") is rule
+            assert ("repay" in table.options("orange")) == (rule is None)
+            told = "Orange to Blue: I will play Load Master on wagon 1 (until the end of this round)."
+            assert reason(table, "orange", "repay") == ("" if rule is None else told)
+        assert reason(answering, "orange", "refuse") == ""
+    poor = vowed(start.money(orange=2400), vow).play("orange", "propose to red")
+    assert poor.why("orange", "repay") is rules.REPAY_WITHIN_MONEY
+    assert reason(poor, "orange", "repay") == "", "the promise is not what is against it"
+
+
+def test_repaying_in_a_talk_leaves_the_talk_as_it_is() -> None:
+    start = scene("buying").player("orange", notes=1).hand("orange", "load-master")
+    table = vowed(start, "i-will: to play load-master on wagon 1: until round-ends")
+    table.play("orange", "propose to red", "i pay 100")
+    before = table.position["agreements"]
+    table.play("orange", "repay")
+    assert table.position["agreements"] == before
+    assert table.position["players"]["orange"]["notes"] == 0
+    assert table.money("orange") == 2500

@@ -59,6 +59,16 @@ def test_two_offices_keep_two_promises() -> None:
 
 
 @pytest.mark.rule("deal.kept")
+def test_of_three_promises_two_offices_keep_two() -> None:
+    vows = [f"i-will: to change {good} up: until phase-ends" for good in ("wine", "salt", "silk")]
+    table = vowed(scene("offices").own("orange", "office", "great-office"), *vows)
+    assert table.why("orange", "office iron up") is rules.DEAL_KEPT
+    assert sorted(moves(table, "orange")) == sorted(
+        f"{office} {good} up" for office in ("office", "great-office") for good in ("wine", "salt", "silk")
+    )
+
+
+@pytest.mark.rule("deal.kept")
 @pytest.mark.parametrize(("city", "name"), [("genova", "Genova"), ("hamburg", "Hamburg")])
 def test_a_tile_and_a_point_bring_a_wagon_home(city: str, name: str) -> None:
     fork = {"genova": "lyon", "hamburg": "deventer"}[city]
@@ -88,6 +98,27 @@ def test_a_wagon_on_its_way_goes_on_to_where_it_was_promised() -> None:
 
 
 @pytest.mark.rule("deal.kept")
+def test_a_wagon_on_its_way_leaves_the_points_for_another() -> None:
+    start = (
+        scene("moving").wagon(1, "paris-lyon-3", "paris-lyon-2").wagon(2, "hamburg-deventer-1", "hamburg-deventer-2")
+    )
+    vows = [f"i-will: to bring wagon {goal}: until round-ends" for goal in ("1 to genova-lyon-1", "2 to hamburg")]
+    table = vowed(start.player("orange", tiles=[1, 4]).own("orange", "cartwright"), *vows)
+    table.play("orange", "move wagon 1 with tile 4")
+    assert table.options("orange") == ["turn to genova-lyon-3"]
+    assert table.why("orange", "turn to lyon-strassburg-1") is rules.DEAL_KEPT
+    table.play("orange", "turn to genova-lyon-3")
+    assert moves(table, "orange") == ["drive wagon 2 with points 1"]
+
+
+def test_what_is_out_of_reach_ends_no_search_for_the_rest() -> None:
+    """Wagon 1 cannot come to Genova, but after the point the tile can be for wagon 2."""
+    vows = [f"i-will: to {deed}: until round-ends" for deed in ("bring wagon 1 to genova", "move wagon 2")]
+    table = vowed(scene("moving").own("orange", "cartwright"), *vows)
+    assert "drive wagon 3 with points 1" in table.options("orange")
+
+
+@pytest.mark.rule("deal.kept")
 def test_every_step_of_a_move_is_followed_to_where_it_leads() -> None:
     start = scene("moving").wagon(1, "genova-lyon-3", "lyon")
     table = vowed(start, "i-will-not: to bring wagon 1 to genova: until round-ends")
@@ -102,6 +133,24 @@ def test_another_wagon_is_driven_out_of_the_way() -> None:
     assert all("wagon 2" in move for move in moves(table, "orange"))
     table.play("orange", "drive wagon 2 with points 1", "turn to genova-innsbruck-1")
     assert moves(table, "orange") == [f"move wagon 1 with tile {tile}" for tile in (1, 2, 3, 4)]
+
+
+def test_there_is_time_for_the_courier_before_another_wagon_is_driven_out_of_the_way() -> None:
+    """Wagon 1 needs a tile, so wagon 2 must leave by the point."""
+    start = scene("moving").wagon(1, "genova-lyon-2", "genova-lyon-3").wagon(2, "genova")
+    table = vowed(start.own("orange", "cartwright", "courier"), "i-will: to bring wagon 1 to genova: until round-ends")
+    assert table.why("orange", "send courier to brugge-deventer-1") is None
+    table.play("orange", "send courier to brugge-deventer-1")
+    assert moves(table, "orange") == ["drive wagon 2 with points 1"]
+
+
+def test_a_courier_that_needs_two_errands_may_start_after_a_wagon() -> None:
+    start = scene("moving").own("orange", "courier", "express-courier")
+    table = vowed(start, "i-will: to send courier to hamburg-deventer-3: until round-ends")
+    assert table.why("orange", "move wagon 2 with tile 1") is None, "three fields are one errand and another"
+    table.play("orange", "send courier to deventer")
+    assert moves(table, "orange")[-1] == "send courier to hamburg-deventer-3"
+    assert "pass" not in moves(table, "orange")
 
 
 @pytest.mark.rule("deal.kept")
@@ -138,6 +187,15 @@ def test_what_a_later_deed_needs_is_not_given_away() -> None:
     goods = scene("warehouse-sale").own("orange", "warehouse-sale").store("orange", "paris", salt=1)
     sale = vowed(goods, "i-will: to load salt on wagon 1: until next-round-ends")
     assert sale.why("orange", "sell salt in paris") is rules.DEAL_KEPT
+
+
+@pytest.mark.rule("deal.kept")
+@pytest.mark.parametrize(("selling", "buying"), [(600, 100), (1000, 400)])
+def test_money_for_a_promised_purchase_is_not_bid_away(selling: int, buying: int) -> None:
+    start = scene("investing").money(orange=1000).price(wine=selling)
+    table = vowed(start, "i-will: to buy wine: until next-round-ends")
+    assert table.why("orange", f"bid {1000 - buying}") is None
+    assert table.why("orange", f"bid {1100 - buying}") is rules.DEAL_KEPT
 
 
 @pytest.mark.rule("deal.kept")

@@ -16,7 +16,7 @@ from fondaco.games.haendler.setup import deal
 from fondaco.games.haendler.state import NONE, SECRET, State
 from fondaco.games.haendler.status import status
 from fondaco.games.haendler.steps.agreements import Answer
-from fondaco.games.haendler.steps.bound import Bound, Talking
+from fondaco.games.haendler.steps.bound import Bound, BoundTalk, Talking
 from fondaco.games.haendler.steps.buying import Buying
 from fondaco.games.haendler.steps.debts import Debts, Owing
 from fondaco.games.haendler.steps.drafting import Drafting
@@ -171,10 +171,10 @@ def with_agreements(
     """The variant Absprachen: the same sections, each bound by promises, with talk alongside."""
     answer = Answer(sections, revision > FIRST)
     drafting = Drafting(answer)
-    beside = with_debts([drafting, answer])
     if revision == FIRST:
+        beside = with_debts([drafting, answer])
         return [Talking(step, drafting) for step in steps], [*[Talking(step, drafting) for step in asides], *beside]
     return [Bound(step, drafting, sections) for step in steps], [
         *[Bound(step, drafting, sections) for step in asides],
-        *beside,
+        *[BoundTalk(step, sections) for step in (drafting, answer)],
     ]

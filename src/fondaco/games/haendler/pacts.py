@@ -51,6 +51,10 @@ class Promise:
         self.due = numbers[7]  # the last phase it holds in, or for the next turn: whether that has come
         self.pays = numbers[8]  # what the other pays when it is kept
 
+    def same_deed(self, other: "Promise") -> bool:
+        """Whether another promise is about the same deed."""
+        return self.verb == other.verb and self.x == other.x and self.y == other.y
+
     def numbers(self) -> list[int]:
         """The promise as it stands in the state."""
         return [self.player, self.other, self.will, self.verb, self.x, self.y, self.moment, self.due, self.pays]
@@ -77,8 +81,8 @@ def clauses(draft: list[int]) -> list[list[int]]:
 
 
 def written(draft: list[int]) -> int:
-    """How many clauses a draft has."""
-    return (len(draft) - HEAD) // CLAUSE_SIZE
+    """How many clauses a draft has; its head is shorter than one."""
+    return len(draft) // CLAUSE_SIZE
 
 
 def by_author(clause: list[int]) -> bool:

@@ -37,9 +37,12 @@ def status_of_goods(s: State) -> str:
     """Every good is in the supply, in a warehouse or on a wagon."""
     if min(s.supply) < 0 or min(s.stock) < 0 or min(s.load) < 0:
         return "There are fewer goods than none somewhere."
-    for good in range(GOODS):
-        count = s.supply[good] + sum([s.loads_of(wagon, good) for wagon in range(WAGONS)])
-        count += sum([s.stock[place] for place in range(len(s.stock)) if STALL_GOOD[place % STALLS] == good])
+    counts = s.supply[:]
+    for place, count in enumerate(s.load):
+        counts[place % GOODS] += count
+    for place, count in enumerate(s.stock):
+        counts[STALL_GOOD[place % STALLS]] += count
+    for good, count in enumerate(counts):
         if count != GOODS_IN_PLAY:
             return f"There are {count} pieces of {GOOD_NAMES[good]} instead of {GOODS_IN_PLAY}."
     return ""
@@ -88,10 +91,16 @@ def status_of_wagon(s: State, wagon: int) -> str:
 
 def status_of_cards(s: State) -> str:
     """Every influence card is accounted for, and the row is not too long."""
-    for kind in range(INFLUENCES):
-        held = [s.hand[seat * INFLUENCES + kind] for seat in range(s.seats)]
-        played = sum([PLAYED <= line < 2 * PLAYED and line % INFLUENCES == kind for line in s.history])
-        if min(held) < 0 or s.pile[kind] < 0 or s.pile[kind] + sum(held) + played != INFLUENCE_OF_EACH:
+    if min(s.hand) < 0 or min(s.pile) < 0:
+        return f"There are not {INFLUENCE_OF_EACH} cards of each kind."
+    counts = s.pile[:]
+    for place, count in enumerate(s.hand):
+        counts[place % INFLUENCES] += count
+    for line in s.history:
+        if PLAYED <= line < 2 * PLAYED:
+            counts[line % INFLUENCES] += 1
+    for kind, count in enumerate(counts):
+        if count != INFLUENCE_OF_EACH:
             return f"There are not {INFLUENCE_OF_EACH} cards of the kind {INFLUENCE_NAMES[kind]}."
     for seat in range(s.seats):
         if s.held[seat] != sum(s.hand[seat * INFLUENCES : seat * INFLUENCES + INFLUENCES]):

@@ -30,6 +30,8 @@ def status_of_round(s: State, names: Names, edition: Edition, section: str) -> s
 
 def status_of_bids(s: State, colour: int, names: Names, edition: Edition) -> str:
     """What is wrong with a colour's bids in the buildings."""
+    if colour not in s.spaces:
+        return ""
     led_by_cards = s.owner[colour] == NOBODY
     for building, name in enumerate(names.building.names):
         bids = s.bids_of(colour, building)

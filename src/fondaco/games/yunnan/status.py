@@ -18,7 +18,6 @@ from fondaco.games.yunnan.board import (
     ROAD,
     SPACE_PRICE,
     SPACE_SMALL,
-    SPACES,
     STRUCTURES,
     TEAHOUSE,
     TRADERS,
@@ -95,14 +94,17 @@ def status_of_tracks(s: State, colour: int) -> str:
 def status_of_buildings(s: State, names: Names) -> str:
     """What is wrong with the bids."""
     for building, name in enumerate(names.building.names):
-        taken = [
-            space for space in range(FIRST_SPACE[building], FIRST_SPACE[building + 1]) if s.spaces[space] != NOBODY
-        ]
-        for space in taken[:-1]:
-            if SPACE_SMALL[space]:
-                return f"A trader stands on a small space of {name} below a higher bid."
+        outbid = False
+        for space in range(FIRST_SPACE[building + 1] - 1, FIRST_SPACE[building] - 1, -1):
+            if s.spaces[space] != NOBODY:
+                if outbid and SPACE_SMALL[space]:
+                    return f"A trader stands on a small space of {name} below a higher bid."
+                outbid = True
+    sums = [0] * s.colours
+    for space, colour in enumerate(s.spaces):
+        if colour != NOBODY:
+            sums[colour] += SPACE_PRICE[space]
     for colour in range(s.colours):
-        bids = [SPACE_PRICE[space] for space in range(SPACES) if s.spaces[space] == colour]
-        if sum(bids) != s.pledged[colour]:
+        if sums[colour] != s.pledged[colour]:
             return f"The bids of {names.colour.names[colour]} are not their sum."
     return ""

@@ -43,6 +43,16 @@ def across(s: State) -> int:
     return s.draft[1] if s.draft[0] == s.turn else s.draft[0]
 
 
+def without_talk(s: State) -> State:
+    """The position in which nobody is talking."""
+    before = s.copy()
+    before.stack = s.stack[:1]
+    before.draft = []
+    before.tabled = []
+    before.put = False
+    return before
+
+
 class Answer(Step[State]):
     """The others may meddle with an offer of their own; then the partner accepts, refuses or makes another proposal."""
 
@@ -55,7 +65,7 @@ class Answer(Step[State]):
 
     def actors(self, s: State) -> list[int]:
         """Each other player who may still speak, then the partner."""
-        if not s.draft or not s.put:
+        if not s.put:
             return []
         meddler = self.meddler(s)
         return [s.draft[1] if meddler == NONE else meddler]
@@ -91,11 +101,9 @@ class Answer(Step[State]):
         """The promise of a seat that the proposal would spoil, alone or together with what else would be promised."""
         if not self.binding or not s.promises:
             return None
-        before = s.copy()
-        before.stack = s.stack[:1]
+        before = without_talk(s)
         after = before.copy()
-        before.draft = []
-        before.tabled = []
+        after.draft = s.draft[:]
         self.seal(after)
         return spoilt_by_deal(self.sections, before, after, seat)
 
@@ -160,7 +168,7 @@ class Answer(Step[State]):
             s.hand_over(player, other, clause[1])
             s.tell(events.DEAL_PAID, [player, other, clause[1]])
         elif clause[0] == VOW:
-            promise = Promise([player, other, 1 - clause[1] % BY_AUTHOR, *clause[2:6], 0, 0])
+            promise = Promise([player, other, 1 - clause[1] % BY_AUTHOR, *clause[2:], 0, 0])
             promise.due = due_time(s, promise, self.sections[s.stack[0]].name)
             made.append(promise)
         elif clause[0] in PAYMENTS:

@@ -7,13 +7,15 @@ from fondaco.core.chronicle import Entry
 from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.haendler import rulebook as rules
-from fondaco.games.haendler.actions import HEAR, HEARINGS, PROPOSALS_TO, PROPOSE
+from fondaco.games.haendler.actions import HEAR, HEARINGS, PROPOSALS_TO, PROPOSE, REPAY, REPAYING
 from fondaco.games.haendler.board import PROPOSALS
 from fondaco.games.haendler.pacts import count_proposal, promises, talks_with
 from fondaco.games.haendler.state import State
+from fondaco.games.haendler.steps.agreements import without_talk
+from fondaco.games.haendler.steps.debts import Owing
 from fondaco.games.haendler.steps.drafting import Drafting
 from fondaco.games.haendler.steps.investing import Investing
-from fondaco.games.haendler.steps.keeping import Outlook
+from fondaco.games.haendler.steps.keeping import Outlook, spoilt_by_deal
 from fondaco.games.haendler.steps.layer import Layer
 from fondaco.games.haendler.steps.promises import fits, follow_turns, lapse, settle
 from fondaco.games.haendler.steps.turns import InOrder
@@ -126,3 +128,36 @@ class Bound(Talking):
             return found
         talk = [a for a in found if is_talk(a)]
         return [*outlook.allowed(s, [a for a in found if not is_talk(a)]), *talk]
+
+
+class BoundTalk(Owing):
+    """A talk, in which a loan may be repaid as well, but not with money that a promise needs."""
+
+    def __init__(self, inner: Step[State], sections: list[Step[State]]) -> None:
+        super().__init__(inner)
+        self.sections: Final = sections  # all sections and asides of the game
+
+    def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
+        """What is refused beneath, and a payment that would spoil a promise."""
+        rule = super().refuse(s, seat, a)
+        return rules.DEAL_KEPT if rule is None and a.verb == REPAY and self.spoilt(s, seat) is not None else rule
+
+    def ground(self, s: State, seat: int, a: Action) -> Entry | None:
+        """The promise that repaying would spoil, or what is named beneath."""
+        if a.verb != REPAY:
+            return self.inner.ground(s, seat, a)
+        return self.spoilt(s, seat) if super().refuse(s, seat, a) is None else None
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """As beneath, and repaying if it spoils nothing."""
+        found = super().options(s, seat)
+        return found[:-1] if found[-1] is REPAYING and self.spoilt(s, seat) is not None else found
+
+    def spoilt(self, s: State, seat: int) -> Entry | None:
+        """The promise of a seat that it could no longer keep if it repaid a loan."""
+        if not s.promises:
+            return None
+        before = without_talk(s)
+        after = before.copy()
+        self.apply(after, seat, REPAYING)
+        return spoilt_by_deal(self.sections, before, after, seat)

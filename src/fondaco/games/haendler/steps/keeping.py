@@ -231,8 +231,8 @@ class Outlook:
         """What is kept where the seat's own decisions of the turn end."""
         bits = done
         for number, bond in enumerate(self.bonds):
-            open_ended = bond.will == 0 or bond.verb in (TO_CARRY, TO_CHOOSE)
-            if open_ended or (done >> number & 1 == 0 and self.still_possible(t, bond)):
+            open_ended = bond.verb in (TO_CARRY, TO_CHOOSE)
+            if bond.will == 0 or ((open_ended or self.still_possible(t, bond)) and not self.forsworn(t, bond)):
                 bits |= 1 << number
         if self.payments and purse(t, self.seat) >= 0:
             bits |= (1 << self.size) - (1 << len(self.bonds))
@@ -245,6 +245,13 @@ class Outlook:
         if t.turn == self.seat and t.cursor == self.cursor and len(t.stack) > 1:
             return may_yet_load(t, bond)
         return bond.verb == TO_SELL and self.name == places(bond)[0] and has_special_sale(t, bond)
+
+    def forsworn(self, t: State, bond: Promise) -> bool:
+        """Whether a later deed has been promised to be left as well, as long as it would be open."""
+        for other in self.bonds:
+            if other.will == 0 and other.same_deed(bond) and self.comes(t, other):
+                return True
+        return False
 
     def comes(self, t: State, bond: Promise) -> bool:
         """Whether a promise lasts until its deed can be done."""
