@@ -236,7 +236,9 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other(database: str, tmp
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"no backup", gzip.compress(b'{"fondaco_backup":99}\n'), gzip.compress(b"[]")]
+    "content",
+    [b"", b"no backup", gzip.compress(b'{"fondaco_backup":99}\n'), gzip.compress(b"[]")],
+    ids=["empty", "text", "newer", "list"],
 )
 def test_what_is_no_backup_changes_nothing(sqlite: str, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "file"
