@@ -66,6 +66,16 @@ def test_a_position_is_not_blamed_for_those_who_usually_have_it() -> None:
     assert seen > gain_of_goods(lessons) + 0.5, "without knowing who plays badly, goods seem to be to blame"
 
 
+def test_whoever_wins_more_often_does_so_by_what_they_have() -> None:
+    lessons = sums()
+    for each in lessons:
+        each.manners = ["good" if points == max(each.scores) else "bad" for points in each.scores]
+    fit = Fit(Material(lessons, clear_lead_of(lessons)), 1).run(200)
+    newest, bad, good = [handicap[WIN] for handicap in fit.weights[-1]]
+    assert newest == good == 0
+    assert bad < 0
+
+
 def gain_of_goods(lessons: list[Lesson]) -> float:
     """How much more four goods speak for the win than one."""
     few, many = [told[WIN] for told in network_of(lessons, steps=1500).judge([[1], [4]], 0.0, [0.0])]

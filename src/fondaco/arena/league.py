@@ -27,9 +27,7 @@ class Character:
     """Somebody at a table; whoever is serious goes by the best judgement there is."""
 
     serious = False
-    manner = (
-        ""  # how it plays, if not as well as the newest: what comes of its positions is then the less to its credit
-    )
+    manner = ""  # how it plays, if not as well as the newest
 
     def choose(self, s: Any, view: View[Any], options: list[Action], rng: Rng) -> Action:
         """One of several options."""
