@@ -16,6 +16,7 @@ from fondaco.core.view import View
 from fondaco.server.bot_turns import BotTurns
 from fondaco.server.seeds import seed_for
 from fondaco.tables import disclosure
+from fondaco.tables.sight import Sight
 from fondaco.testing import Table, name_of, tables
 from tests.server.clients import run
 from tests.server.players import Player
@@ -173,9 +174,9 @@ def test_there_are_titles_that_hide_something() -> None:
 # Broken on purpose, the test fails.
 
 
-def leaky_view(table: Any, state: Any, seat: int | None) -> dict[str, Any]:
-    """A leak that shows the whole position."""
-    return dict(table.match.game.describe(state))
+def leaky_view(sight: Sight, _seat: int | None) -> dict[str, Any]:
+    """A leak that shows everything to everybody."""
+    return sight.match.position()
 
 
 def leaky_event(table: Any, told: Any, reader: disclosure.Viewer, teller: Any) -> Any:
@@ -203,7 +204,7 @@ def leaky_table(table: Any, reader: disclosure.Viewer) -> Any:
 honest_event, honest_detail, honest_state = disclosure.event_document, disclosure.detail, disclosure.state_document
 honest_table = disclosure.table_document
 LEAKS: dict[str, Callable[..., Any]] = {
-    "shown": leaky_view,
+    "document": leaky_view,
     "event_document": leaky_event,
     "detail": leaky_detail,
     "state_document": leaky_state,
@@ -224,6 +225,6 @@ def test_an_adviser_that_looks_at_the_position_is_found_out(sqlite: str, monkeyp
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found_out(sqlite: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(disclosure, leak, LEAKS[leak])
+    monkeypatch.setattr(Sight if leak == "document" else disclosure, leak, LEAKS[leak])
     with pytest.raises(Leaked):
         play_and_watch(sqlite, (SECRETIVE[0], {}, SHELF[SECRETIVE[0]].seats[0]), most=40)
