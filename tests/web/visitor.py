@@ -53,7 +53,7 @@ class Visitor:
         self.errors: list[str] = []
         self.console: list[str] = []
         self.page.on("console", self.hear)
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
 
     def hear(self, message: Any) -> None:
         """Keep what the console says, with where it comes from."""

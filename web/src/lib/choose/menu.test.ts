@@ -62,6 +62,15 @@ describe('what cannot be touched', () => {
     expect(shown(TRAVELS)).toEqual([['end', 'verb end']]);
   });
 
+  it('has a button for each of two deeds that differ in no spot', () => {
+    const one = touch('move', { wagon: '1', tile: '1' }, ['wagon.1', 'tile.1']);
+    const other = touch('drive', { wagon: '1', points: '1' }, ['wagon.1']);
+    expect(shown([one, other])).toEqual([
+      ['move', 'verb move'],
+      ['drive', 'verb drive'],
+    ]);
+  });
+
   it('asks for a tile before the wagon it moves', () => {
     expect(shown(MOVES, [], ['tile'])).toEqual([['move', 'tile 3', 'tile 4']]);
   });

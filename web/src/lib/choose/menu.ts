@@ -78,8 +78,8 @@ function isTouched({ values }: Facet, all: Option[], touchable: (spot: string) =
 }
 
 /**
- * The groups of buttons for what cannot be touched, on the board or beside it: deeds without a spot, and what is left
- * to say when all spots are chosen. Fields that come first are asked for even so.
+ * The groups of buttons for what cannot be touched, on the board or beside it: deeds without a spot or with none that
+ * tells them apart, and what is left to say when all spots are chosen. Fields that come first are asked for even so.
  */
 export function untouched(
   choice: Choice,
@@ -90,7 +90,8 @@ export function untouched(
   const verbs = byVerb(choice.options);
   return verbs.flatMap(([verb, options]): Group[] => {
     if (options.length === 1) {
-      const lone = !options[0]?.spots.some(touchable) || (verbs.length > 1 && picked.length > 0);
+      const told = options[0]?.spots.some((spot) => touchable(spot) && choice.spots.has(spot));
+      const lone = !told || (verbs.length > 1 && picked.length > 0);
       return lone ? verbGroup(verb, options, picked) : [];
     }
     const facets = narrow(options, []).facets;
