@@ -34,10 +34,18 @@ def test_a_budget_is_a_number_of_playouts_or_of_seconds(text: str, playouts: int
     assert (budget.playouts, budget.seconds) == (playouts, seconds)
 
 
-@pytest.mark.parametrize("text", ["", "many", "0", "-3", "1.5", "s", "0s", "nans", "1e9s", "99999999999"])
+@pytest.mark.parametrize("text", ["", "many", "0", "-3", "1.5", "s", "0s", "nans", "1e9s", "99999999999", "8x", "x4"])
 def test_a_budget_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(BadBudget, match="budget"):
         read_budget(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"), [("master:8x0", "1 to 64"), ("master:8x65", "1 to 64"), ("flat:8x2", "levels")]
+)
+def test_trees_are_some_and_grown_by_levels(name: str, complaint: str) -> None:
+    with pytest.raises(BadBudget, match=complaint):
+        find_bot(name)
 
 
 def test_the_lower_levels_overlook_some_of_many_options() -> None:

@@ -35,6 +35,11 @@ def test_every_title_can_be_played_in_every_language(title: str, language: str) 
     assert result.stderr == ""
 
 
+def test_a_bot_of_several_trees_plays_the_same_in_any_number_of_processes() -> None:
+    table = (*TABLE, "--bot", "grandmaster:3x2", "--processes")
+    assert run(*table, "1", typed=ANSWERS).stdout == run(*table, "2", typed=ANSWERS).stdout
+
+
 def test_the_same_seed_gives_the_same_match() -> None:
     assert run(*TABLE, typed=ANSWERS).stdout == run(*TABLE, typed=ANSWERS).stdout
 

@@ -30,12 +30,18 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def hands(wanted: int | None) -> int:
+    """How many processes do the work: as many as are wanted, or one for each core."""
+    count = cores() if wanted is None else wanted
+    if not 1 <= count <= MOST_PROCESSES:
+        raise BadSetup(f"The work is done by 1 to {MOST_PROCESSES} processes, not {count}.")
+    return count
+
+
 def spread(work: Callable[[Job], Answer], jobs: Sequence[Job], processes: int) -> Iterator[tuple[int, Answer]]:
     """The answers to all jobs with the number of each, as they come; with one process here, in their order. Work that
     has `variables` is done where the environment has them from the beginning."""
-    if not 1 <= processes <= MOST_PROCESSES:
-        raise BadSetup(f"The work is done by 1 to {MOST_PROCESSES} processes, not {processes}.")
-    yield from (HIRED.get() or at_home)(work, jobs, processes)
+    yield from (HIRED.get() or at_home)(work, jobs, hands(processes))
 
 
 def variables_of(work: Callable[[Any], Any]) -> dict[str, str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fondaco.bots.bot import Bot, Thinker
-from fondaco.bots.budget import Budget, playouts, read_budget
+from fondaco.bots.budget import BadBudget, Budget, playouts, read_budget
 from fondaco.bots.flat import FlatBot
 from fondaco.bots.greedy import GreedyBot
 from fondaco.bots.levels import (
@@ -12,6 +12,7 @@ from fondaco.bots.levels import (
     GRANDMASTER,
     JOURNEYMAN,
     MASTER,
+    Searcher,
     apprentice,
     grandmaster,
     journeyman,
@@ -56,9 +57,9 @@ def bots() -> list[str]:
 
 
 def find_bot(name: str, title: str = "") -> Bot:
-    """A bot by its name, with its own budget or one given after a colon: `flat:200` playouts, `flat:0.5s`. A sparring
-    partner has its style there, `script:caravan`, and must play the title, if one is named; a taste its number; a
-    program its command, `exec:./mybot`."""
+    """A bot by its name, with its own budget or one given after a colon: `flat:200` playouts, `flat:0.5s`; a level may
+    grow several trees, `grandmaster:3000x4`. A sparring partner has its style there, `script:caravan`, and must play
+    the title, if one is named; a taste its number; a program its command, `exec:./mybot`."""
     kind, _, budget = name.partition(":")
     if kind == EXEC:
         return ProgramBot(budget)
@@ -71,7 +72,10 @@ def find_bot(name: str, title: str = "") -> Bot:
         return TasteBot(int(budget))
     if kind not in BOTS:
         raise UnknownBot(f"There is no bot “{name}”; the bots are: {', '.join(BOTS)}.")
-    return BOTS[kind](read_budget(budget) if budget else BUDGETS.get(kind, playouts(1)))
+    found = read_budget(budget) if budget else BUDGETS.get(kind, playouts(1))
+    if found.trees > 1 and kind not in LEVELS:
+        raise BadBudget(f"Trees are grown by the levels: {', '.join(LEVELS)}; not by “{name}”.")
+    return BOTS[kind](found)
 
 
 def find_thinker(name: str) -> Thinker:
@@ -89,6 +93,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Judgement",
+    "Searcher",
     "Thinker",
     "Thought",
     "UnknownBot",

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
+from fondaco.bots.grove import Grove
 from fondaco.bots.knowledge import taught, value_of
 from fondaco.bots.rollouts import Rollouts
 from fondaco.bots.search import Search, sample
@@ -28,13 +29,16 @@ class Searcher(Thinker):
         self.budget = budget
         self.attention = attention  # the part of its options that it notices
         self.fewest = fewest  # options that it notices in any case
+        self.processes = 1  # in which it grows its trees, if it has several
 
     def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
         """What a search has found out about the options."""
         count = max(self.fewest, round(self.attention * len(options)))
         noticed = options if count >= len(options) else sample(options, count, rng)
         if not taught(game):
-            return Rollouts(game, view, noticed, rng).run(self.budget)
+            return Rollouts(game, view, noticed, rng).run(self.budget.in_one())
+        if self.budget.trees > 1:
+            return Grove(value_of(game), view, noticed, rng, Habits()).run(self.budget, self.processes)
         return Search(value_of(game), view, noticed, rng, Habits()).run(self.budget)
 
 

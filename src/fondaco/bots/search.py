@@ -42,6 +42,16 @@ class Search:
 
     def run(self, budget: Budget) -> Thought:
         """Play out until the budget is used up; the option that was tried most often is the best."""
+        self.grow(budget)
+        root = self.root.choices[self.view.seat]
+        ranked = sorted(
+            self.tallies.values(),
+            key=lambda tally: (-tally.visits, -root.edges[tally.action.key].worth),
+        )
+        return thought_of(ranked, self.view.seat, self.playouts + 1, self.playouts)
+
+    def grow(self, budget: Budget) -> None:
+        """Play out until the budget is used up."""
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles: what is no longer needed goes without being looked for
         try:
@@ -49,12 +59,6 @@ class Search:
         finally:
             if collecting:
                 gc.enable()
-        root = self.root.choices[self.view.seat]
-        ranked = sorted(
-            self.tallies.values(),
-            key=lambda tally: (-tally.visits, -root.edges[tally.action.key].worth),
-        )
-        return thought_of(ranked, self.view.seat, self.playouts + 1, self.playouts)
 
     def play_out(self, budget: Budget) -> None:
         """One playout after the other."""

@@ -58,6 +58,11 @@ class Tally:
             self.shares[seat] += shares[seat]
             self.points[seat] += points[seat]
 
+    def take_in(self, visits: int, shares: list[float], points: list[float]) -> None:
+        """Count what somebody else has added up."""
+        self.add(shares, points)
+        self.visits += visits - 1
+
     def judgement(self, seat: int) -> Judgement:
         """The mean of all tries, for the seat that decides."""
         tries = max(1, self.visits)

@@ -16,7 +16,7 @@ from fondaco.arena.analysis import analyse as analysed
 from fondaco.arena.hint import ADVISER
 from fondaco.arena.plots import chances_plot, check_plot, picture
 from fondaco.arena.plots.chances import Seat, curves_of
-from fondaco.arena.processes import cores
+from fondaco.arena.processes import hands
 from fondaco.arena.reasons import tellable, told
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import read_text, write_bytes
@@ -56,7 +56,7 @@ def analyse(
                 bot,
                 seed,
                 lambda done, whole: tell(round(done / whole * len(match.log))),
-                cores() if processes is None else processes,
+                hands(processes),
             )
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None

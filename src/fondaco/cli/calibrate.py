@@ -14,7 +14,7 @@ from fondaco.arena.calibration import Calibration
 from fondaco.arena.cluster import hired
 from fondaco.arena.keeping import kept
 from fondaco.arena.plots import calibration_plot, check_plot, picture
-from fondaco.arena.processes import cores
+from fondaco.arena.processes import hands
 from fondaco.cli.files import write_bytes
 from fondaco.cli.match import leave_early, names_in, range_of, run
 from fondaco.cli.options import (
@@ -56,7 +56,7 @@ def calibrate(
     chosen = secrets.randbits(32) if seed is None else seed
     calibration = Calibration(Contest(title, setup_of(find(title), option), names_in(seats), games, chosen))
     with hired(cluster), kept(resume):
-        whole = run(calibration.run(cores() if processes is None else processes), games, words)
+        whole = run(calibration.run(hands(processes)), games, words)
     if as_json:
         typer.echo(json.dumps(calibration.document(), ensure_ascii=False, indent=1))
     elif calibration.games:

@@ -10,7 +10,7 @@ import typer
 
 import fondaco
 from fondaco.arena.cluster import hired
-from fondaco.arena.processes import cores
+from fondaco.arena.processes import hands
 from fondaco.cli.files import file_errors
 from fondaco.cli.match import leave_early, names_in
 from fondaco.cli.options import ClusterAddress, Language, Options, Processes, Seed, TitleName, need_seed, say, setup_of
@@ -52,7 +52,7 @@ def dataset(
         made.check(resume)
         with hired(cluster), progress_bar(words.say("match-progress"), games) as tell:
             try:
-                with closing(made.run(cores() if processes is None else processes)) as counts:
+                with closing(made.run(hands(processes))) as counts:
                     for done in counts:
                         tell(done)
             except KeyboardInterrupt:

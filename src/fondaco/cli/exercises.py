@@ -11,7 +11,7 @@ from fondaco.arena.cluster import hired
 from fondaco.arena.exercises import Exercise, Search, chosen, document_of
 from fondaco.arena.hint import ADVISER
 from fondaco.arena.keeping import kept
-from fondaco.arena.processes import cores
+from fondaco.arena.processes import hands
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import write_text
 from fondaco.cli.options import ClusterAddress, Language, Processes, Resumed, TitleName, say
@@ -41,7 +41,7 @@ def exercises(
     best: list[Exercise] = []
     with progress_bar(words.say("exercises-progress"), count) as tell:
         try:
-            with hired(cluster), kept(resume), closing(search.run(cores() if processes is None else processes)) as run:
+            with hired(cluster), kept(resume), closing(search.run(hands(processes))) as run:
                 for exercise in run:
                     found.append(exercise)
                     best = chosen(found, count)

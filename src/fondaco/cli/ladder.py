@@ -16,7 +16,7 @@ from fondaco.arena.cluster import hired
 from fondaco.arena.intervals import Interval
 from fondaco.arena.keeping import kept
 from fondaco.arena.plots import check_plot, ladder_plot, picture
-from fondaco.arena.processes import cores
+from fondaco.arena.processes import hands
 from fondaco.cli.files import write_bytes
 from fondaco.cli.match import effort_of, leave_early, names_in, range_of
 from fondaco.cli.options import (
@@ -67,7 +67,7 @@ def ladder(
         count = seats_for(find(name), setup, seats)
         ladders.append(Ladder(name, setup, names_in(bots), count, numbers_in(games), chosen, round_robin))
     with hired(cluster), kept(resume):
-        played, planned = climb(ladders, cores() if processes is None else processes, words)
+        played, planned = climb(ladders, hands(processes), words)
     if as_json:
         typer.echo(json.dumps({"ladders": [own.document() for own in ladders]}, ensure_ascii=False, indent=1))
     else:

@@ -16,7 +16,7 @@ from fondaco.arena.cluster import hired
 from fondaco.arena.intervals import Interval
 from fondaco.arena.keeping import kept
 from fondaco.arena.plots import check_plot, contest_plot, picture
-from fondaco.arena.processes import cores
+from fondaco.arena.processes import hands
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import write_bytes
 from fondaco.cli.options import (
@@ -59,7 +59,7 @@ def match(
     chosen = secrets.randbits(32) if seed is None else seed
     contest = Contest(title, setup_of(find(title), option), names_in(seats), games, chosen)
     with hired(cluster), kept(resume):
-        whole = run(contest.run(cores() if processes is None else processes), games, words)
+        whole = run(contest.run(hands(processes)), games, words)
     if as_json:
         typer.echo(json.dumps(contest.document(), ensure_ascii=False, indent=1))
     elif contest.played:

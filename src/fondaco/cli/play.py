@@ -6,10 +6,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from fondaco.bots import find_bot
+from fondaco.arena.processes import hands
+from fondaco.bots import Searcher, find_bot
 from fondaco.cli.extras import can_serve
 from fondaco.cli.files import read_text
-from fondaco.cli.options import Language, Options, SeatName, Seed, say, seat_number, seats_for, setup_of
+from fondaco.cli.options import Language, Options, Processes, SeatName, Seed, say, seat_number, seats_for, setup_of
 from fondaco.cli.sitting import Sitting
 from fondaco.cli.telling import Teller
 from fondaco.cli.titles import choose_title
@@ -25,6 +26,7 @@ def play(
     seat: SeatName = None,
     option: Options = None,
     bot: Annotated[str, typer.Option("--bot", help=say("help-bot"))] = "random",
+    processes: Processes = None,
     seed: Seed = None,
     lang: Language = "en",
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("help-save"))] = None,
@@ -40,6 +42,8 @@ def play(
     else:
         match = begun(title or choose_title(words), seats, option, seed)
     opponent = find_bot(bot, match.title)
+    if isinstance(opponent, Searcher):
+        opponent.processes = hands(processes)
     mine = 0 if seat is None else seat_number(match, seat)
     words = Words(lang, "cli", find(match.title).rulebook)
     Sitting(Teller(match, words, Console(highlight=False)), mine, opponent, save).run()

@@ -12,7 +12,7 @@ import typer
 
 from fondaco.arena.cluster import hired
 from fondaco.arena.keeping import kept
-from fondaco.arena.processes import cores
+from fondaco.arena.processes import hands
 from fondaco.cli.files import read_text, write_bytes, write_text
 from fondaco.cli.match import leave_early, names_in
 from fondaco.cli.options import (
@@ -69,7 +69,7 @@ def study(
         changed = None if numbers is None else numbers_in(numbers, words)
         studies.append(Study(other, setup, names, games, chosen, changed))
         words = Words(lang, "cli", *{find(one.title).rulebook: None for one in studies})
-    workers = cores() if processes is None else processes
+    workers = hands(processes)
     with hired(cluster), kept(resume):
         whole = run_all(studies, workers, words)
     if any(not one.sketches for one in studies):

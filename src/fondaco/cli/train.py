@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from fondaco.arena.cluster import hired
-from fondaco.arena.processes import cores
+from fondaco.arena.processes import hands
 from fondaco.cli.errors import INTERRUPTED
 from fondaco.cli.files import write_bytes
 from fondaco.cli.options import ClusterAddress, Language, Processes, TitleName, say
@@ -46,7 +46,7 @@ def train(
         training.resume()
     with hired(cluster), progress_bar(words.say("train-progress"), games) as tell:
         try:
-            with closing(training.run(cores() if processes is None else processes)) as played:
+            with closing(training.run(hands(processes))) as played:
                 for count in played:
                     tell(count)
         except KeyboardInterrupt:

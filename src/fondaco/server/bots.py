@@ -160,11 +160,11 @@ def budgeted(name: str) -> float:
     if found is None:
         return 0.0
     if found.seconds < MOST_SECONDS:
-        return float(found.seconds)
+        return float(found.seconds * found.trees)
     own = BUDGETS.get(name.partition(":")[0])
     if own is not None and own.seconds < MOST_SECONDS:
-        return float(own.seconds * found.playouts / own.playouts)
-    return float(PLAYOUT_SECONDS * found.playouts)
+        return float(own.seconds * found.playouts * found.trees / own.playouts)
+    return float(PLAYOUT_SECONDS * found.playouts * found.trees)
 
 
 def job_of(table: Table, seat: int) -> Job:

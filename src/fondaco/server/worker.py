@@ -85,7 +85,7 @@ def shortened(bot: Bot, effort: float) -> Bot:
     """A bot that thinks for a part of its budget."""
     budget = getattr(bot, "budget", None)
     if effort < 1.0 and isinstance(budget, Budget):
-        bot.budget = Budget(max(1, int(budget.playouts * effort)), budget.seconds * effort)  # type: ignore[attr-defined]
+        bot.budget = budget.part(effort)  # type: ignore[attr-defined]
     return bot
 
 
