@@ -34,6 +34,13 @@ def test_a_search_finds_what_stays_ahead() -> None:
     assert found.reasons == tellable(found.reasons, words.say)
 
 
+def test_sparring_partners_sit_at_some_of_the_seats_so_that_positions_differ() -> None:
+    search = Search("china", "grandmaster:2", 1, Words("en", "china").say)
+    assert [len(search.strangers(game, 3)) for game in range(6)] == [0, 1, 2, 0, 1, 2]
+    assert [len(search.strangers(game, 2)) for game in range(3)] == [0, 1, 1]
+    assert len({tuple(search.strangers(game, 3)) for game in range(1, 30, 3)}) == 3, "each seat in its turn"
+
+
 def test_exercises_come_in_the_order_of_the_games_whichever_end_first() -> None:
     def backwards(_work: Any, jobs: Any, _processes: int) -> Iterator[tuple[int, Any]]:
         for number in reversed(range(len(jobs))):

@@ -1,8 +1,9 @@
 """Exercises: positions from games between bots in which one option is clearly best, for a reason that can be told.
 
-A game is played by the bot that looks. Where its first look sees one option far ahead, the best options are each looked
-at alone, several times, each time with new numbers and twice the budget; an exercise is what stays far ahead every
-time."""
+A game is played by the bot that looks, in most games with sparring partners at some of the seats: among its equals it
+would come to the same positions again and again. Where its first look sees one option far ahead, the best options are
+each looked at alone, several times, each time with new numbers and twice the budget; an exercise is what stays far
+ahead every time."""
 
 from collections.abc import Generator, Iterator
 from functools import lru_cache
@@ -13,17 +14,19 @@ import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process t
 from fondaco.arena.processes import spread
 from fondaco.arena.reasons import Reason, Say, message_of, reasons, tellable
 from fondaco.arena.streams import stream
-from fondaco.bots import Thinker, Thought, find_thinker
+from fondaco.bots import Bot, Thinker, Thought, find_bot, find_thinker
 from fondaco.bots.knowledge import taught, value_of
 from fondaco.core.action import Action
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match
+from fondaco.core.sparring import partners_of
 from fondaco.core.titles import Title, find
 
 LOOKS: Final = [1, 2, 4]  # how many times the bot's own budget each look has
 MARGIN: Final = 0.06  # of the win, by which the best option must be ahead at every look
 RIVALS: Final = 3  # options that are held against the best
 FEWEST: Final = 4  # options of a decision that is worth asking about
+STRANGERS: Final = 2  # sparring partners in a game, at most
 EACH_GAME: Final = 6  # exercises from one game, each of another choice
 ROUND: Final = 64  # games that are handed out at once
 THEMES: Final = 6  # at least, among the exercises that are kept
@@ -112,12 +115,17 @@ class Search:
         """The exercises of one game."""
         seats = self.seats[game % len(self.seats)]
         match = Match.new(self.title.name, seats, seed=self.seed * 1_000_003 + game)
+        strangers = self.strangers(game, seats)
         asked: set[tuple[str, str]] = set()
         while match.actors:
             seat = match.actors[0]
             options = match.options(seat)
             if len(options) == 1:
                 match.play(seat, options[0])
+                continue
+            if seat in strangers:
+                numbers = stream(self.seed, game, len(match.log))
+                match.play(seat, strangers[seat].choose(match.game, match.view(seat), options, numbers))
                 continue
             thought = self.look(self.thinker, match, seat, options, game, 0)
             if len(asked) < EACH_GAME and len(options) >= FEWEST:
@@ -126,6 +134,15 @@ class Search:
                     asked.add((exercise.best, exercise.second))
                     yield exercise
             match.play(seat, thought.best)
+
+    def strangers(self, game: int, seats: int) -> dict[int, Bot]:
+        """The seats of a game that sparring partners have, if there are any: none, one and two by turns, never all."""
+        styles = list(partners_of(self.title.name).styles) if self.title.partners else []
+        rng = stream(self.seed, game)
+        found: dict[int, Bot] = {}
+        while styles and len(found) < min(game % (STRANGERS + 1), seats - 1):
+            found[rng.below(seats)] = find_bot(f"script:{styles[rng.below(len(styles))]}")
+        return found
 
     def look(self, thinker: Thinker, match: Match, seat: int, options: list[Action], game: int, number: int) -> Thought:
         """What the bot thinks of some options, with the numbers of a look."""
