@@ -69,11 +69,12 @@ def made(theme: str, difficulty: int, margin: float, best: str = "a") -> Exercis
     return Exercise({}, 0, best, "b", difficulty, [Reason(theme, True, 1, 1.0)], 0, 0, [margin])
 
 
-def test_many_themes_are_chosen_and_the_easy_ones_come_first() -> None:
-    found = [made("x", 3, 0.5), made("x", 1, 0.4), made("x", 2, 0.3), made("y", 2, 0.1)]
-    assert [(one.theme, one.difficulty) for one in chosen(found, 12)] == [("x", 1), ("y", 2), ("x", 3)]
+def test_many_themes_and_answers_are_chosen_and_the_easy_ones_come_first() -> None:
+    found = [made("x", 3, 0.5, "a"), made("x", 1, 0.4, "b"), made("x", 2, 0.3, "c"), made("y", 2, 0.1, "d")]
+    assert [(one.theme, one.difficulty) for one in chosen(found, 12)] == [("x", 2), ("y", 2), ("x", 3)]
     assert [(one.theme, one.difficulty) for one in chosen(found, 3)] == [("y", 2), ("x", 3)]
-    assert len(chosen([made(theme, 1, 0.5) for theme in "abcdef"], 12)) == ALIKE
+    assert len(chosen([made(theme, 1, 0.5) for theme in "abcdef"], 12)) == 2, "with the same answer"
+    assert len(chosen([made(theme, 1, 0.5) for theme in "abcdef"], 30)) == ALIKE
     assert len(chosen([made(theme, 1, 0.5, theme) for theme in "abcdef"], 12)) == 6
     document = document_of("t", "b:1", 1, "fondaco exercises t", chosen(found, 1))
     assert document["title"] == "t"

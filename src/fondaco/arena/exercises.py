@@ -29,8 +29,8 @@ FEWEST: Final = 4  # options of a decision that is worth asking about
 STRANGERS: Final = 2  # sparring partners in a game, at most
 EACH_GAME: Final = 6  # exercises from one game, each of another choice
 ROUND: Final = 64  # games that are handed out at once
-THEMES: Final = 6  # at least, among the exercises that are kept
-ALIKE: Final = 3  # exercises that ask for the same choice in different positions
+THEMES: Final = 6  # at least, and best options, among the exercises that are kept
+ALIKE: Final = 3  # exercises that ask for the same choice between two options in different positions
 SEATS: Final = [3, 4]
 EASY: Final = 1
 HARD: Final = 3
@@ -218,13 +218,15 @@ def deepened(bot: str, times: int) -> str:
 
 
 def chosen(found: list[Exercise], count: int) -> list[Exercise]:
-    """At most so many of the exercises, those with the widest margins of each theme and few of the same choice, the
-    easy ones first."""
+    """At most so many of the exercises, those that hide best and have the widest margins, few of each theme and of the
+    same choice; the easy ones come first."""
     kept: list[Exercise] = []
-    for exercise in sorted(found, key=lambda one: -min(one.margins)):
+    most = max(1, count // THEMES)
+    for exercise in sorted(found, key=lambda one: (-one.difficulty, -min(one.margins))):
         alike = sum(other.theme == exercise.theme for other in kept)
+        again = sum(other.best == exercise.best for other in kept)
         same = sum((other.best, other.second) == (exercise.best, exercise.second) for other in kept)
-        if alike < max(1, count // THEMES) and same < ALIKE and len(kept) < count:
+        if alike < most and again < most and same < ALIKE and len(kept) < count:
             kept.append(exercise)
     return sorted(kept, key=lambda one: (one.difficulty, one.theme, one.game, one.line))
 
