@@ -38,6 +38,9 @@ def test_every_title_can_be_played_in_every_language(title: str, language: str) 
 def test_a_bot_of_several_trees_plays_the_same_in_any_number_of_processes() -> None:
     table = (*TABLE, "--bot", "grandmaster:3x2", "--processes")
     assert run(*table, "1", typed=ANSWERS).stdout == run(*table, "2", typed=ANSWERS).stdout
+    refused = run(*table, "0")
+    assert refused.exit_code == 2
+    assert "1 to 512 processes" in refused.stderr
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

@@ -42,8 +42,9 @@ def play(
     else:
         match = begun(title or choose_title(words), seats, option, seed)
     opponent = find_bot(bot, match.title)
+    workers = hands(processes)
     if isinstance(opponent, Searcher):
-        opponent.processes = hands(processes)
+        opponent.processes = workers
     mine = 0 if seat is None else seat_number(match, seat)
     words = Words(lang, "cli", find(match.title).rulebook)
     Sitting(Teller(match, words, Console(highlight=False)), mine, opponent, save).run()
