@@ -64,3 +64,12 @@ def test_a_wrong_answer_can_be_tried_again_and_the_right_one_is_counted(browser:
     visitor.until(f"/1 of {len(exercises_of(title))}/.test(document.querySelector('.courses')?.innerText ?? '')")
     assert visitor.errors == []
     visitor.close()
+
+
+def test_an_exercise_that_is_not_there_is_said_to_be_missing(browser: Any, house: Serving) -> None:
+    visitor = Visitor(browser, house.address)
+    visitor.page.goto(f"{house.address}#/exercises/china/999")
+    visitor.until("/There is no such exercise/.test(document.body.innerText)")
+    visitor.page.click("main a[href='#/exercises']")
+    visitor.page.wait_for_selector(".course a")
+    visitor.close()

@@ -469,6 +469,7 @@ exercise-again = Noch einmal
 exercise-tell = Sag es mir
 exercise-next = Nächste
 exercise-done = Das war die letzte.
+exercise-missing = Diese Aufgabe gibt es nicht.
 exercise-level-1 = leicht
 exercise-level-2 = mittel
 exercise-level-3 = schwer

@@ -466,6 +466,7 @@ exercise-again = Try again
 exercise-tell = Tell me
 exercise-next = Next one
 exercise-done = That was the last one.
+exercise-missing = There is no such exercise.
 exercise-level-1 = easy
 exercise-level-2 = medium
 exercise-level-3 = hard

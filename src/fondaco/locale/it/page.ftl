@@ -469,6 +469,7 @@ exercise-again = Riprova
 exercise-tell = Dimmelo
 exercise-next = Il prossimo
 exercise-done = Era l’ultimo.
+exercise-missing = Questo esercizio non esiste.
 exercise-level-1 = facile
 exercise-level-2 = medio
 exercise-level-3 = difficile
