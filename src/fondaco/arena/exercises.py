@@ -5,6 +5,7 @@ would come to the same positions again and again. Where its first look sees one 
 each looked at alone, several times, each time with new numbers and twice the budget; an exercise is what stays far
 ahead every time."""
 
+from collections import Counter
 from collections.abc import Generator, Iterator
 from functools import lru_cache
 from itertools import count
@@ -221,13 +222,17 @@ def chosen(found: list[Exercise], count: int) -> list[Exercise]:
     """At most so many of the exercises, those that hide best and have the widest margins, few of each theme and of the
     same choice; the easy ones come first."""
     kept: list[Exercise] = []
+    seen: Counter[tuple[str, str]] = Counter()
     most = max(1, count // THEMES)
     for exercise in sorted(found, key=lambda one: (-one.difficulty, -min(one.margins))):
-        alike = sum(other.theme == exercise.theme for other in kept)
-        again = sum(other.best == exercise.best for other in kept)
-        same = sum((other.best, other.second) == (exercise.best, exercise.second) for other in kept)
-        if alike < most and again < most and same < ALIKE and len(kept) < count:
+        limits = {
+            ("theme", exercise.theme): most,
+            ("best", exercise.best): most,
+            (exercise.best, exercise.second): ALIKE,
+        }
+        if len(kept) < count and all(seen[mark] < limit for mark, limit in limits.items()):
             kept.append(exercise)
+            seen.update(list(limits))
     return sorted(kept, key=lambda one: (one.difficulty, one.theme, one.game, one.line))
 
 
