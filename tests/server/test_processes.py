@@ -222,17 +222,18 @@ def test_what_is_spent_at_one_server_is_spent_at_all(shared: str) -> None:
         nothing: Any = lambda *_: None  # noqa: E731
         calls = Notifications(stores[1].engine, stores[1].server, nothing, nothing, hearing.hear, nothing)
         listening = asyncio.create_task(calls.listen())
+        while not known.of("guest h"):  # told until the other listens
+            used.add("guest h", 20.0)
+            await telling.tell()
+            await asyncio.sleep(0.05)
         for _ in range(10):
             here.spend("guest")
         here.spend("modest")
         used.add("guest g", 20.0)
         used.add("table t", 20.0)
         floods.add("flooder")
-        while not known.of("guest g"):  # told again until the other listens
-            used.fresh.setdefault("guest g", 20.0)
-            here.spent.setdefault("guest", 10.0)
-            floods.fresh.append("flooder")
-            await telling.tell()
+        await telling.tell()
+        while not known.of("guest g"):  # which is told last
             await asyncio.sleep(0.05)
         with pytest.raises(Problem):
             there.spend("guest")
