@@ -55,7 +55,12 @@ def test_what_a_lost_process_would_have_found_is_found_here() -> None:
     decision = third_decision("china")
     alone = thought(decision, "grandmaster:9x4")
     doomed = True
-    os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGKILL) if doomed else None)
+    copies: list[bool] = []
+    os.register_at_fork(
+        after_in_parent=lambda: copies.append(doomed),
+        after_in_child=lambda: os.kill(os.getpid(), signal.SIGKILL) if doomed else None,
+    )
     shared = thought(decision, "grandmaster:9x4", 3)
     doomed = False
+    assert copies == [True, True]
     assert told(shared) == told(alone)

@@ -85,7 +85,7 @@ class Helper:
         """What it has found; nothing, if it was lost."""
         try:
             found: list[Crop] = self.answer.recv()
-        except EOFError:
+        except (EOFError, OSError):  # between two messages, or within one
             return None
         return found
 
