@@ -82,6 +82,7 @@ def test_many_themes_and_answers_are_chosen_and_the_easy_ones_come_first() -> No
 
 def test_a_deeper_look_has_a_larger_budget() -> None:
     assert deepened("grandmaster:60", 4) == "grandmaster:240"
+    assert deepened("grandmaster:60x2", 4) == "grandmaster:240x2"
     assert deepened("greedy", 4) == "greedy"
 
 

@@ -30,7 +30,7 @@ FEWEST: Final = 4  # options of a decision that is worth asking about
 STRANGERS: Final = 2  # sparring partners in a game, at most
 EACH_GAME: Final = 6  # exercises from one game, each of another choice
 ROUND: Final = 64  # games that are handed out at once
-THEMES: Final = 6  # at least, and best options, among the exercises that are kept
+THEMES: Final = 6  # how many themes, and how many answers, the exercises that are kept have at least
 ALIKE: Final = 3  # exercises that ask for the same choice between two options in different positions
 SEATS: Final = [3, 4]
 EASY: Final = 1
@@ -215,7 +215,8 @@ def found_in(hunt: Hunt) -> list[Exercise]:
 def deepened(bot: str, times: int) -> str:
     """A bot with so many times its budget of playouts."""
     name, _, budget = bot.partition(":")
-    return f"{name}:{int(budget) * times}" if budget.isdecimal() else bot
+    each, by, trees = budget.partition("x")
+    return f"{name}:{int(each) * times}{by}{trees}" if each.isdecimal() else bot
 
 
 def chosen(found: list[Exercise], count: int) -> list[Exercise]:
