@@ -76,13 +76,19 @@ def study(
         leave_early(words, 0, games * len(studies))
     command = command_of(title, option, bots, games, compare, numbers, chosen)
     page = Page(studies[0], command, words, studies[1] if len(studies) > 1 else None)
-    write_text(words, base.with_suffix(".html"), page.html())
-    write_text(words, base.with_suffix(".md"), page.markdown())
-    write_bytes(words, base.with_suffix(".parquet"), packed(studies))
-    files = ", ".join(str(base.with_suffix(ending)) for ending in (".html", ".md", ".parquet"))
-    typer.echo(words.say("study-done", files=files, seed=str(chosen)))
+    files = written(base, page, studies, words)
+    typer.echo(words.say("study-done", files=", ".join(map(str, files)), seed=str(chosen)))
     if not whole:
         leave_early(words, sum(len(one.sketches) for one in studies), games * len(studies))
+
+
+def written(base: Path, page: Any, studies: list[Any], words: Words) -> list[Path]:
+    """The files of a study: the page, the same as Markdown, and what it rests on."""
+    files = [base.with_suffix(ending) for ending in (".html", ".md", ".parquet")]
+    write_text(words, files[0], page.html())
+    write_text(words, files[1], page.markdown())
+    write_bytes(words, files[2], packed(studies))
+    return files
 
 
 def compared_with(text: str, title: str, words: Words) -> tuple[str, dict[str, object]]:
