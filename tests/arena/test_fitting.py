@@ -82,6 +82,14 @@ def gain_of_goods(lessons: list[Lesson]) -> float:
     return many - few
 
 
+def test_a_module_that_was_never_played_counts_for_nothing() -> None:
+    lessons = sums()
+    for each in lessons:
+        each.common = [each.progress, 0.0]
+    network = network_of(lessons)
+    assert network.judge([[9], [2]], 0.5, [0.5, 1.0]) == network.judge([[9], [2]], 0.5, [0.5, 0.0])
+
+
 def test_the_same_seed_learns_the_same_and_another_does_not() -> None:
     lessons = sums()
     first, again, other = [network_of(lessons, seed, 40) for seed in (1, 1, 2)]

@@ -16,7 +16,8 @@ Floats = NDArray[np.float32]
 WIDE: Final = 32
 NARROW: Final = 16
 BATCH: Final = 256  # lessons
-STEPS: Final = 2000
+STEPS: Final = 2000  # of learning, at least, …
+PASSES: Final = 5  # … and as many as it takes to see every lesson so often
 RATE: Final = 3e-3  # of learning, at first; it falls to nothing
 FADING: Final = 2e-5  # of what is learned, with every step …
 DOUBT: Final = 2e-4  # … and of what is more than a sum, so that only clear conjunctions stay
@@ -91,7 +92,7 @@ class Fit:
         self.points_mean = float(points.mean())
         self.points_scale = float(points.std()) or 1.0
         self.weights: list[Floats] = [
-            self.drawn(inputs, WIDE),
+            self.drawn(inputs, WIDE) * self.met()[:, None],
             np.zeros(WIDE, np.float32),
             self.drawn(WIDE, NARROW),
             np.zeros(NARROW, np.float32),
@@ -108,8 +109,16 @@ class Fit:
         found: Floats = (self.numbers.standard_normal((rows, columns)) * np.sqrt(2.0 / rows)).astype(np.float32)
         return found
 
-    def run(self, steps: int = STEPS) -> "Fit":
-        """Learn in small steps, from some lessons at a time (Adam)."""
+    def met(self) -> Floats:
+        """By input: 1, or 0 if it is nothing in every lesson. What such a thing is worth cannot be learned, so it must
+        not count: a module that was never played, for one."""
+        measured = self.material.rows.any((0, 1))
+        found: Floats = np.concatenate([measured, measured, self.material.common.any(0)]).astype(np.float32)
+        return found
+
+    def run(self, steps: int = 0) -> "Fit":
+        """Learn in small steps, from some lessons at a time (Adam); the more lessons, the more steps."""
+        steps = steps or max(STEPS, PASSES * len(self.material.rows) // BATCH)
         for step in range(steps):
             chosen = self.numbers.integers(0, len(self.material.rows), BATCH)
             rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
