@@ -47,8 +47,17 @@ def answers_to(game: Game[Any], s: State, rng: Rng) -> list[State]:
     actors = game.actors(s)
     if len(actors) != 1 or actors[0] == CHANCE:
         return []
-    answers = plain_answers(game, s, actors[0], game.offered(s, actors[0]))
+    answers = plain_answers(game, s, actors[0], quiet(game, game.offered(s, actors[0])))
     return [after(game, s, actors[0], answer, rng) for answer in answers]
+
+
+def quiet(game: Game[Any], options: list[Action]) -> list[Action]:
+    """The options that are no talk; all of them, where nothing else can be done. There is no end to what could be said,
+    and a search would get lost in it."""
+    talk = game.vocabulary.talk
+    if not talk:
+        return options
+    return [option for option in options if option.verb not in talk] or options
 
 
 def plain_answers(game: Game[Any], s: State, seat: int, options: list[Action]) -> list[Action]:

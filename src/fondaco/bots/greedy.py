@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from fondaco.bots.ahead import after, foresee
+from fondaco.bots.ahead import after, foresee, quiet
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
 from fondaco.bots.knowledge import taught, value_of
@@ -33,7 +33,7 @@ class GreedyBot(Thinker):
 
 def look_ahead(value: Value, view: View[Any], options: list[Action], worlds: int, rng: Rng) -> Thought:
     """What each option leads to in some worlds, all options in the same ones."""
-    tallies = [Tally(option, view.known.seats) for option in options]
+    tallies = [Tally(option, view.known.seats) for option in quiet(value.game, options)]
     for _ in range(worlds):
         world = value.game.imagine(view, rng)
         for tally in tallies:
@@ -42,7 +42,7 @@ def look_ahead(value: Value, view: View[Any], options: list[Action], worlds: int
             tally.add(shares, points)
     seat = view.seat
     ranked = by_share(tallies, seat, rng)
-    return thought_of(ranked, seat, worlds, worlds * len(options))
+    return thought_of(ranked, seat, worlds, worlds * len(tallies))
 
 
 def by_share(tallies: list[Tally], seat: int, rng: Rng) -> list[Tally]:

@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
+from fondaco.bots.ahead import quiet
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
 from fondaco.bots.grove import Grove
 from fondaco.bots.knowledge import taught, value_of
+from fondaco.bots.proposing import with_proposal
 from fondaco.bots.rollouts import Rollouts
 from fondaco.bots.search import Search, sample
 from fondaco.bots.thought import Thought
@@ -32,11 +34,17 @@ class Searcher(Thinker):
         self.processes = 1  # in which it grows its trees, if it has several
 
     def weigh(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Thought:
-        """What a search has found out about the options."""
-        count = max(self.fewest, round(self.attention * len(options)))
-        noticed = options if count >= len(options) else sample(options, count, rng)
+        """What a search has found out about the options, and a proposal if one is better than all of them."""
+        plain = quiet(game, options)
+        count = max(self.fewest, round(self.attention * len(plain)))
+        noticed = plain if count >= len(plain) else sample(plain, count, rng)
         if not taught(game):
             return Rollouts(game, view, noticed, rng).run(self.budget.in_one())
+        thought = self.search(game, view, noticed, rng)
+        return thought if plain is options else with_proposal(value_of(game), view, options, thought, rng)
+
+    def search(self, game: Game[Any], view: View[Any], noticed: list[Action], rng: Rng) -> Thought:
+        """What one tree tells of the options, or several together."""
         if self.budget.trees > 1:
             return Grove(value_of(game), view, noticed, rng, Habits()).run(self.budget, self.processes)
         return Search(value_of(game), view, noticed, rng, Habits()).run(self.budget)

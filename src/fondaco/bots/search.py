@@ -5,7 +5,7 @@ import gc
 from time import perf_counter
 from typing import Any, Final, cast
 
-from fondaco.bots.ahead import after, foresee, plain_answers
+from fondaco.bots.ahead import after, foresee, plain_answers, quiet
 from fondaco.bots.budget import Budget
 from fondaco.bots.greedy import NEGLIGIBLE
 from fondaco.bots.thought import Tally, Thought, thought_of
@@ -27,7 +27,7 @@ class Search:
         self.game = value.game
         self.value = value
         self.view = view
-        self.options = options
+        self.options = quiet(value.game, options)
         self.rng = rng
         self.habits = habits
         self.root = Node()
@@ -121,7 +121,7 @@ class Search:
                 self.known = None
                 continue
             own = node is self.root and seat == self.view.seat
-            options = self.options if own else game.offered(s, seat)
+            options = self.options if own else quiet(game, game.offered(s, seat))
             if len(options) == 1 and not own:
                 game.carry_out(s, seat, options[0])
                 self.known = None

@@ -72,6 +72,11 @@ class Game(Generic[S]):
         """What the rules would pay or score if the position stayed as a view shows it; empty unless a game says so."""
         return {}
 
+    def ideas(self, s: S, seat: int) -> list[list[Action]]:
+        """Whole proposals that a seat could make to another now, each as what it does until the other is asked; none
+        unless a game lets people talk."""
+        return []
+
     # What all games share.
 
     def start(self, seats: int) -> S:

@@ -64,10 +64,12 @@ class Verb:
 
 
 class Vocabulary:
-    """All actions of a game, in a fixed order."""
+    """All actions of a game, in a fixed order. `talk` are the verbs that open a talk or go on with it, and change
+    nothing before somebody agrees."""
 
-    def __init__(self, verbs: list[Verb]) -> None:
+    def __init__(self, verbs: list[Verb], talk: list[int] | None = None) -> None:
         self.verbs = verbs
+        self.talk: set[int] = set() if talk is None else set(talk)
         self.by_number: dict[int, Verb] = {verb.number: verb for verb in verbs}
         self.first: dict[int, int] = {}
         self.size = 0

@@ -260,7 +260,7 @@ TALK: Final[list[Verb]] = [
 DEED_VERBS: Final[list[Verb]] = [verb for verb in TALK if verb.number >= TO_BUY]
 
 VOCABULARY: Final = Vocabulary(PLAIN)
-TALKING: Final = Vocabulary([*PLAIN, *TALK])
+TALKING: Final = Vocabulary([*PLAIN, *TALK], [verb.number for verb in TALK if verb.number != WITHDRAW])
 DEEDS: Final[list[Action]] = [action for action in TALKING.all() if action.verb >= TO_BUY]
 
 # What the chronicle speaks of.

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.errors import BadPosition
 from fondaco.core.game import Game
@@ -11,6 +12,7 @@ from fondaco.core.view import View
 from fondaco.games.haendler import position, scoring, view
 from fondaco.games.haendler.actions import DOMAINS, TALKING, VOCABULARY
 from fondaco.games.haendler.board import first_courier, first_wagons
+from fondaco.games.haendler.ideas import ideas
 from fondaco.games.haendler.preview import preview
 from fondaco.games.haendler.setup import deal
 from fondaco.games.haendler.state import NONE, SECRET, State
@@ -125,6 +127,10 @@ class Haendler(Game[State]):
                 options = self.options(s, seat)
                 s.discs[seat] = options[rng.below(len(options))].x
         return s
+
+    def ideas(self, s: State, seat: int) -> list[list[Action]]:
+        """Cards for money and for other cards, where people may talk."""
+        return ideas(s, seat, self.offered(s, seat)) if self.agreements else []
 
     def result(self, s: State) -> Result | None:
         """The ranking, once the game is over."""
