@@ -18,13 +18,17 @@ GAMES = "games"
 TERMINAL = "terminal"  # the folder of a game that draws it in a terminal, which stays as Python
 # The network's sums must come out as in Python: no fused multiplications.
 FLAGS = ["/O2", "/fp:precise"] if sys.platform == "win32" else ["-O3", "-ffp-contract=off"]
+# A library shows nothing but its modules, so that calls within it are direct and can be inlined.
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 BUILT = "src/fondaco/server/page"
 OLDEST_NODE = (20, 19)
 SETUP = """
 from setuptools import Extension, setup
 from mypyc.build import mypycify
 files = ["--strict", *[file for group, _ in {groups!r} for file in group]]
-engine = mypycify(files, opt_level="1", debug_level="0", separate={groups!r})
+engine = mypycify(files, opt_level="2", debug_level="0", separate={groups!r})
+for library in engine:
+    library.extra_compile_args += {hidden!r}
 sums = Extension("fondaco.bots._forward", ["fondaco/bots/_forward.c"], extra_compile_args={flags!r})
 rows = Extension("fondaco.core._filling", ["fondaco/core/_filling.c"], extra_compile_args={flags!r})
 setup(name="fondaco", packages=[], ext_modules=[*engine, sums, rows])
@@ -134,7 +138,7 @@ def can_compile() -> bool:
 def compile_in(workshop: Path, source: Path) -> None:
     """Compile a copy of the engine's modules, so that the source tree stays as it is."""
     shutil.copytree(source / "fondaco", workshop / "fondaco", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    (workshop / "setup.py").write_text(SETUP.format(groups=groups_of(workshop), flags=FLAGS))
+    (workshop / "setup.py").write_text(SETUP.format(groups=groups_of(workshop), flags=FLAGS, hidden=HIDDEN))
     command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
     run = subprocess.run(command, cwd=workshop, capture_output=True, text=True)
     if run.returncode:
