@@ -1,12 +1,13 @@
 """An action is a verb and up to three numbers, the same everywhere: engine, log, network, research."""
 
-from typing import Final
+from typing import Final, final
 
 CHANCE: Final = -1
 NOBODY: Final = -1
 BITS: Final = 12  # room for each number of an action in its key
 
 
+@final
 class Action:
     """What a seat does; a game's vocabulary gives it names."""
 
@@ -30,6 +31,7 @@ class Action:
         return f"Action({self.verb}, {self.x}, {self.y}, {self.z})"
 
 
+@final
 class Move:
     """A line of the log: who did what."""
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import final
 
 
+@final
 class Rng:
     """A seeded stream of numbers."""
 

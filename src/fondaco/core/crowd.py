@@ -1,6 +1,6 @@
 """Many games of one kind that are stepped together, with chance playing by itself; a finished one begins again."""
 
-from typing import Any, Generic
+from typing import Any, Generic, final
 
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
@@ -13,6 +13,7 @@ from fondaco.core.view import View
 from fondaco.core.vocabulary import Vocabulary
 
 
+@final
 class Index:
     """The place of every action among all actions of a game, worked out without looking anything up by name."""
 
@@ -33,6 +34,7 @@ class Index:
         return self.first[a.verb] + a.x * self.across[a.verb] + a.y * self.along[a.verb] + a.z
 
 
+@final
 class Crowd(Generic[S]):
     """So many games at once. `turn` is by game the seat that decides; `filler` has a row for each game."""
 
