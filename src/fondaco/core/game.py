@@ -135,23 +135,27 @@ class Game(Generic[S]):
             raise Refused(rule)
         self.carry_out(s, seat, a)
 
-    def carry_out(self, s: S, seat: int, a: Action) -> None:
-        """Carry out one of the options without checking it again; for searches, which take their actions from them."""
+    def carry_out(self, s: S, seat: int, a: Action) -> list[int]:
+        """Carry out one of the options without checking it again, and return who decides next; for searches, which
+        take their actions from them."""
         self.steps[s.stack[-1]].apply(s, seat, a)
-        self.walk(s)
+        return self.walk(s)
 
-    def walk(self, s: S) -> None:
-        """Go on to the next decision: into asides and out of them, then from section to section."""
+    def walk(self, s: S) -> list[int]:
+        """Go on to the next decision, into asides and out of them, then from section to section; returns who makes
+        it."""
         while not s.over:
             top = s.stack[-1]
             step = self.steps[top]
             step.proceed(s)
             if s.stack[-1] != top:
                 continue
-            if step.actors(s):
-                return
+            actors = step.actors(s)
+            if actors:
+                return actors
             if len(s.stack) > 1:
                 s.stack.pop()
             else:
                 s.stack[0] = self.round_start if top == self.last else top + 1
                 self.steps[s.stack[0]].begin(s)
+        return []

@@ -17,10 +17,9 @@ def choose(game: Game[S], s: S, seat: int, rng: Rng) -> Action:
 def playout(game: Game[S], s: S, rng: Rng) -> int:
     """Play to the end; returns how many decisions that took."""
     decisions = 0
-    while True:
-        actors = game.actors(s)
-        if not actors:
-            return decisions
+    actors = game.actors(s)
+    while actors:
         seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]
-        game.carry_out(s, seat, choose(game, s, seat, rng))
+        actors = game.carry_out(s, seat, choose(game, s, seat, rng))
         decisions += 1
+    return decisions
