@@ -43,10 +43,25 @@ TURN: Final = 18  # chance: the next of Dúli's cards
 SOURCES: Final = SUPPLY + 1
 MOST_INCOME: Final = 156  # seven traders and two posts in Qinghai
 
+
+def from_each(actions: list[Action], thing: int, sources: int) -> list[Action]:
+    """The actions of a list, which has one for each thing and source, that are about a thing and some sources."""
+    return [actions[thing * SOURCES + source] for source in range(SOURCES) if sources >> source & 1]
+
+
 # Actions that are offered again and again are made once.
 BIDS: Final[list[Action]] = [Action(BID, n // SOURCES, n % SOURCES) for n in range(SPACES * SOURCES)]
 BANKS: Final[list[Action]] = [Action(BANK, n // SOURCES, n % SOURCES) for n in range(2 * SOURCES)]
 MARKETS: Final[list[Action]] = [Action(MARKET_FROM, source) for source in range(SOURCES)]
+# By the places that a trader may come from, a bit for each: what is offered from all of them.
+SETS_OF_SOURCES: Final = 1 << SOURCES
+BIDS_FROM: Final[list[list[list[Action]]]] = [
+    [from_each(BIDS, space, sources) for space in range(SPACES)] for sources in range(SETS_OF_SOURCES)
+]
+BANKS_FROM: Final[list[list[list[Action]]]] = [
+    [from_each(BANKS, place, sources) for place in range(2)] for sources in range(SETS_OF_SOURCES)
+]
+MARKETS_FROM: Final[list[list[Action]]] = [from_each(MARKETS, 0, sources) for sources in range(SETS_OF_SOURCES)]
 PASSING: Final = Action(PASS)
 USES: Final[list[Action]] = [Action(USE, 0), Action(USE, 1)]
 BLOCKS: Final[list[Action]] = [Action(BLOCK, gorge) for gorge in range(GORGES)]

@@ -1,6 +1,6 @@
 """A position of Yunnan: flat lists of numbers, by colour and place."""
 
-from typing import Final
+from typing import Final, final
 
 from fondaco.core.action import NOBODY
 from fondaco.core.state import State as CoreState
@@ -15,6 +15,7 @@ from fondaco.games.yunnan.board import (
 NONE: Final = -1
 
 
+@final
 class State(CoreState):
     """Everything on and beside the board. A colour is a player's; with two players a person may hold two colours, and
     one colour may belong to nobody, so `owner` says which seat decides for a colour."""
@@ -119,10 +120,13 @@ class State(CoreState):
         return self.bridges[colour] & ~(1 << self.blocked)
 
     def bids_of(self, colour: int, building: int) -> int:
-        """How many traders of a colour stand in a building."""
+        """How many traders of a colour stand in a building; every bid costs something."""
+        if not self.pledged[colour]:
+            return 0
+        spaces = self.spaces
         count = 0
         for space in range(FIRST_SPACE[building], FIRST_SPACE[building + 1]):
-            if self.spaces[space] == colour:
+            if spaces[space] == colour:
                 count += 1
         return count
 

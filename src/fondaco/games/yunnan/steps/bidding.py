@@ -8,11 +8,11 @@ from fondaco.core.step import Step
 from fondaco.games.yunnan import rulebook as rules
 from fondaco.games.yunnan.actions import (
     BANK,
-    BANKS,
+    BANKS_FROM,
     BID,
-    BIDS,
+    BIDS_FROM,
     MARKET_FROM,
-    MARKETS,
+    MARKETS_FROM,
     PASS,
     PASSING,
     SOURCES,
@@ -61,28 +61,32 @@ class Bidding(Turns):
 
     def options(self, s: State, seat: int) -> list[Action]:
         colour = s.turn
-        sources = [source for source in range(SOURCES) if self.refuse_source(s, colour, source) is None]
-        found = self.bids(s, colour, sources)
-        for place in range(len(self.edition.bank_names)):
-            if self.refuse_bank(s, colour, place) is None:
-                for source in sources:
-                    found.append(BANKS[place * SOURCES + source])
-        for source in sources:
-            found.append(MARKETS[source])
+        sources = 0
+        for source in range(SOURCES):
+            if self.refuse_source(s, colour, source) is None:
+                sources |= 1 << source
+        found: list[Action] = []
+        if sources:
+            self.add_bids(s, colour, BIDS_FROM[sources], found)
+            for place in range(len(self.edition.bank_names)):
+                if self.refuse_bank(s, colour, place) is None:
+                    found.extend(BANKS_FROM[sources][place])
+            found.extend(MARKETS_FROM[sources])
         found.append(PASSING)
         return found
 
-    def bids(self, s: State, colour: int, sources: list[int]) -> list[Action]:
-        """The bids open to a colour; a building whose cheapest space is too dear is passed over."""
-        found: list[Action] = []
+    def add_bids(self, s: State, colour: int, bids: list[list[Action]], found: list[Action]) -> None:
+        """The bids open to a colour, of those for each space; a building whose cheapest space is too dear is passed
+        over."""
         for building in self.edition.buildings:
             first = FIRST_SPACE[building]
-            if self.refuse_price(s, colour, first) is None and self.refuse_building(s, colour, building) is None:
+            budget = self.budget(s, colour, building)
+            if refuse_price(first, budget) is None and self.refuse_building(s, colour, building) is None:
+                top = highest(s, building)
                 for space in range(first, FIRST_SPACE[building + 1]):
-                    if self.refuse_space(s, colour, space) is None:
-                        for source in sources:
-                            found.append(BIDS[space * SOURCES + source])
-        return found
+                    if refuse_space(s, space, top, budget) is None:
+                        for bid in bids[space]:
+                            found.append(bid)  # noqa: PERF402 - there are few, and compiled this is faster
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         colour = s.turn
@@ -94,7 +98,8 @@ class Bidding(Turns):
         if rule is None and a.verb == BID:
             rule = self.refuse_building(s, colour, SPACE_BUILDING[a.x])
         if rule is None and a.verb == BID:
-            rule = self.refuse_space(s, colour, a.x)
+            building = SPACE_BUILDING[a.x]
+            rule = refuse_space(s, a.x, highest(s, building), self.budget(s, colour, building))
         return rule
 
     # Where the trader comes from.
@@ -113,17 +118,9 @@ class Bidding(Turns):
             return rules.ONE_TRADER_PER_BUILDING
         return None if progress_left(s, colour, building) else rules.PROGRESS_TO_BE_HAD
 
-    def refuse_space(self, s: State, colour: int, space: int) -> Rule | None:
-        """Why a colour cannot take a space in a building."""
-        if s.spaces[space] != NOBODY:
-            return rules.SPACE_TAKEN
-        if SPACE_SMALL[space] and highest(s, SPACE_BUILDING[space]) > space:
-            return rules.SMALL_SPACE_HIGHEST
-        return self.refuse_price(s, colour, space)
-
-    def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
-        """Why a colour cannot afford a space on top of its other bids; the dearer the space, the less."""
-        return rules.WITHIN_COINS if s.pledged[colour] + SPACE_PRICE[space] > s.coins[colour] else None
+    def budget(self, s: State, colour: int, building: int) -> int:
+        """What a colour can bid in a building on top of its other bids."""
+        return s.coins[colour] - s.pledged[colour]
 
     # 2. Go to the bank
 
@@ -161,10 +158,25 @@ class Bidding(Turns):
         s.turn = next_bidder(s)
 
 
+def refuse_space(s: State, space: int, top: int, budget: int) -> Rule | None:
+    """Why a space cannot be taken in a building of which another one is the dearest taken."""
+    if s.spaces[space] != NOBODY:
+        return rules.SPACE_TAKEN
+    if SPACE_SMALL[space] and top > space:
+        return rules.SMALL_SPACE_HIGHEST
+    return refuse_price(space, budget)
+
+
+def refuse_price(space: int, budget: int) -> Rule | None:
+    """Why a space cannot be afforded; the dearer the space, the less."""
+    return rules.WITHIN_COINS if SPACE_PRICE[space] > budget else None
+
+
 def highest(s: State, building: int) -> int:
     """The dearest space of a building that is taken, or -1."""
+    spaces = s.spaces
     for space in range(FIRST_SPACE[building + 1] - 1, FIRST_SPACE[building] - 1, -1):
-        if s.spaces[space] != NOBODY:
+        if spaces[space] != NOBODY:
             return space
     return -1
 
@@ -205,6 +217,8 @@ def send_home(s: State, space: int) -> None:
 
 def leave_buildings(s: State, colour: int) -> None:
     """All traders of a colour go from the buildings to the market."""
+    if not s.pledged[colour]:
+        return
     for space in range(SPACES):
         if s.spaces[space] == colour:
             s.leave(space, MARKET)

@@ -1,5 +1,7 @@
 """1A of the 2013 edition: where a trader may come from, and what going to the bank means there."""
 
+from typing import Final
+
 from fondaco.core.action import NOBODY
 from fondaco.core.rule import Rule
 from fondaco.games.yunnan import rulebook as rules
@@ -7,6 +9,8 @@ from fondaco.games.yunnan.board import PLACES, SUPPLY
 from fondaco.games.yunnan.events import GOES_TO_BANK_2013
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.steps.bidding import Bidding, leave_buildings
+
+WITHOUT_LIMIT: Final = 1_000_000
 
 
 class Bidding2013(Bidding):
@@ -45,5 +49,5 @@ class BiddingOnCredit(Bidding2013):
     def more_rules(self) -> list[Rule]:
         return [*super().more_rules(), rules.BID_BEYOND_COINS]
 
-    def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
-        return None
+    def budget(self, s: State, colour: int, building: int) -> int:
+        return WITHOUT_LIMIT

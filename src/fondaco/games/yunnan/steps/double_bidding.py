@@ -2,7 +2,7 @@
 
 from fondaco.core.rule import Rule
 from fondaco.games.yunnan import rulebook as rules
-from fondaco.games.yunnan.board import FIRST_SPACE, SPACE_BUILDING, SPACE_PRICE, SPACE_SMALL, TEMPLE
+from fondaco.games.yunnan.board import FIRST_SPACE, SPACE_PRICE, SPACE_SMALL, TEMPLE
 from fondaco.games.yunnan.state import State
 from fondaco.games.yunnan.steps.bidding import Bidding, progress_left
 
@@ -30,9 +30,8 @@ class DoubleBiddingAtFirst(DoubleBidding):
         rule = super().refuse_building(s, colour, building)
         return None if rule is rules.PROGRESS_TWICE and small_bid(s, colour, building) else rule
 
-    def refuse_price(self, s: State, colour: int, space: int) -> Rule | None:
-        pledged = s.pledged[colour] - small_bid(s, colour, SPACE_BUILDING[space])
-        return rules.WITHIN_COINS if pledged + SPACE_PRICE[space] > s.coins[colour] else None
+    def budget(self, s: State, colour: int, building: int) -> int:
+        return super().budget(s, colour, building) + small_bid(s, colour, building)
 
 
 def small_bid(s: State, colour: int, building: int) -> int:

@@ -36,6 +36,9 @@ class Conversion(Turns):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return CONVERTS[: s.income[s.turn] + 1]
 
+    def options(self, s: State, seat: int) -> list[Action]:
+        return self.candidates(s, seat)  # none of them exceeds the income
+
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         return rules.WITHIN_INCOME if a.x > s.income[s.turn] else None
 

@@ -40,11 +40,12 @@ class Inspector(Step[State]):
 
     def revenue(self, s: State, province: int) -> int:
         """What all traders and posts in a province bring, whatever their transport costs."""
-        total = 0
+        traders = 0
+        posts = 0
         for colour in range(s.colours):
-            total += s.traders_at(colour, province) * TRADER_REVENUE[province]
-            total += self.posts_seen(s, colour, province) * POST_REVENUE[province]
-        return total
+            traders += s.traders_at(colour, province)
+            posts += self.posts_seen(s, colour, province)
+        return traders * TRADER_REVENUE[province] + posts * POST_REVENUE[province]
 
     def posts_seen(self, s: State, colour: int, province: int) -> int:
         """The posts that count for the inspector."""

@@ -21,8 +21,12 @@ class Presents(Step[State]):
     def hand_out(self, s: State, province: int) -> None:
         """Hand out the presents of a province, level of influence by level."""
         guests = [colour for colour in s.travel_order() if self.is_guest(s, colour, province)]
+        if not guests:
+            return
         for level in range(MOST_INFLUENCE, -1, -1):
-            self.hand_out_to(s, province, [colour for colour in guests if s.influence[colour] == level])
+            equals = [colour for colour in guests if s.influence[colour] == level]
+            if equals:
+                self.hand_out_to(s, province, equals)
 
     def hand_out_to(self, s: State, province: int, guests: list[int]) -> None:
         """One present each in turn order, again and again, at most one for each trader."""

@@ -77,8 +77,9 @@ class Progress(Turns):
     def settle(self, s: State, colour: int) -> None:
         """Pay all bids at once and take every progress that leaves no choice."""
         price = s.pledged[colour]
-        if price:
-            self.pay(s, colour, price)
+        if not price:
+            return
+        self.pay(s, colour, price)
         for space in range(FIRST_SPACE[YARD]):
             if s.spaces[space] == colour:
                 advance(s, colour, SPACE_BUILDING[space])

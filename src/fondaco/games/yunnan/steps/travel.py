@@ -53,11 +53,13 @@ class BuildAndTravel(Turns):
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         colour = s.turn
+        nearest = self.edition.nearest_destination
+        farthest = s.horse[colour]
         found: list[Action] = []
         for start in range(ROAD):
             if s.traders_at(colour, start) > s.arrived[start]:
-                for end in range(self.edition.nearest_destination, s.horse[colour] + 1):
-                    found.append(TRAVELS[start * ROAD + end])
+                for journey in range(start * ROAD + nearest, start * ROAD + farthest + 1):
+                    found.append(TRAVELS[journey])
         found.extend(builds(s, colour))
         found.append(ENDING)
         return found
