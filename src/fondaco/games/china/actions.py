@@ -43,12 +43,15 @@ SIDE: Final = Domain("side", SIDES)
 
 # Actions that are offered again and again are made once.
 DEALS: Final[list[Action]] = [Action(DEAL, colour) for colour in range(COLOURS)]
-HOUSE_PLACINGS: Final[list[Action]] = [Action(HOUSE, n // PAYMENTS, n % PAYMENTS) for n in range(SPACES * PAYMENTS)]
-EMISSARY_PLACINGS: Final[list[Action]] = [
-    Action(EMISSARY, n // PAYMENTS, n % PAYMENTS) for n in range(PROVINCES * PAYMENTS)
+# By payment and space or province.
+HOUSE_PLACINGS: Final[list[list[Action]]] = [
+    [Action(HOUSE, space, payment) for space in range(SPACES)] for payment in range(PAYMENTS)
 ]
-FORTIFICATION_PLACINGS: Final[list[Action]] = [
-    Action(FORTIFICATION, n // PAYMENTS, n % PAYMENTS) for n in range(SPACES * PAYMENTS)
+EMISSARY_PLACINGS: Final[list[list[Action]]] = [
+    [Action(EMISSARY, province, payment) for province in range(PROVINCES)] for payment in range(PAYMENTS)
+]
+FORTIFICATION_PLACINGS: Final[list[list[Action]]] = [
+    [Action(FORTIFICATION, space, payment) for space in range(SPACES)] for payment in range(PAYMENTS)
 ]
 SWAPS: Final[list[Action]] = [Action(SWAP, colour) for colour in range(COLOURS)]
 ENDING: Final = Action(END)

@@ -62,6 +62,8 @@ def score_houses(s: State, province: int) -> None:
 
 def tell_houses(s: State, province: int, seat: int, gained: int, points: list[int]) -> None:
     """Tell what a seat gained with its houses, and for which place."""
+    if s.news is None:
+        return
     if points.count(points[seat]) > 1:
         s.tell(HOUSES_TIED, [seat, province, gained])
     elif points[seat] == max(points):
@@ -123,6 +125,8 @@ def result(s: State) -> Result:
 
 def tell_winners(s: State) -> None:
     """Tell who has become emperor, and by what."""
+    if s.news is None:
+        return
     outcome = result(s)
     for seat in outcome.winners:
         points = outcome.scores[seat]

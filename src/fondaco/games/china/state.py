@@ -1,10 +1,13 @@
 """A position of China: flat lists of numbers, by seat, space, province and colour."""
 
+from typing import final
+
 from fondaco.core.action import NOBODY
 from fondaco.core.state import State as CoreState
 from fondaco.games.china.board import COLOURS, FIRST_SPACE, PROVINCE_OF, SIZE
 
 
+@final
 class State(CoreState):
     """Everything on and beside the board. Piles are bags of counts by colour; in a view, `pile` and the unknown part
     of `hands` are blank, while `pile_size` and `hand_sizes` remain."""
@@ -70,24 +73,28 @@ class State(CoreState):
 
     def houses_in(self, province: int) -> int:
         """How many houses stand in a province."""
+        houses = self.houses
         count = 0
         for place in range(province * self.seats, (province + 1) * self.seats):
-            count += self.houses[place]
+            count += houses[place]
         return count
 
     def emissaries_in(self, province: int) -> int:
         """How many emissaries stand in a province."""
+        emissaries = self.emissaries
         count = 0
         for place in range(province * self.seats, (province + 1) * self.seats):
-            count += self.emissaries[place]
+            count += emissaries[place]
         return count
 
     def most_houses(self, province: int) -> int:
         """How many houses the player with the most of them has in a province."""
+        houses = self.houses
         most = 0
         for place in range(province * self.seats, (province + 1) * self.seats):
-            if self.houses[place] > most:
-                most = self.houses[place]
+            count = houses[place]
+            if count > most:
+                most = count
         return most
 
     def full(self, province: int) -> bool:

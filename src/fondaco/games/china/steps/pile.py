@@ -22,11 +22,20 @@ class FromThePile(Step[State]):
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """Only what is in the pile can come from it."""
-        return None if s.pile[a.x] else CARD_IN_THE_PILE
+        return refuse_card(s, a.x)
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """The same refusals."""
+        return [a for a in DEALS if refuse_card(s, a.x) is None]
 
     def odds(self, s: State) -> list[int]:
         """As many chances for a colour as it has cards in the pile."""
         return [count for count in s.pile if count]
+
+
+def refuse_card(s: State, colour: int) -> Rule | None:
+    """The rule against a card that is not in the pile."""
+    return None if s.pile[colour] else CARD_IN_THE_PILE
 
 
 def lift(s: State, colour: int) -> None:

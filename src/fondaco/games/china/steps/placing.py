@@ -1,5 +1,7 @@
 """Placing pieces -- "A) Spielsteine setzen" and "Spiel mit Befestigungen": what may go where, and for which cards."""
 
+from typing import Final
+
 from fondaco.core.action import NOBODY, Action
 from fondaco.core.rule import Rule
 from fondaco.games.china.actions import (
@@ -59,21 +61,27 @@ def refuse_supply(left: list[int], seat: int) -> Rule | None:
     return None if left[seat] else PIECE_LEFT
 
 
+def refuse_second_house(owner: list[int], space: int) -> Rule | None:
+    """The rule against a house where one stands already; a bare fortification is no hindrance."""
+    return None if owner[space] == NOBODY else ONE_HOUSE_PER_SPACE
+
+
 def refuse_house(s: State, seat: int, space: int) -> Rule | None:
-    """The rule against a house on a space, if there is one; a bare fortification is no hindrance."""
-    if s.owner[space] != NOBODY:
-        return ONE_HOUSE_PER_SPACE
-    return refuse_supply(s.houses_left, seat)
+    """The rule against a house on a space, if there is one."""
+    return refuse_second_house(s.owner, space) or refuse_supply(s.houses_left, seat)
+
+
+def refuse_more_emissaries(s: State, province: int) -> Rule | None:
+    """The rule against one more emissary in a province, whoever sends it."""
+    most = s.most_houses(province)
+    if most == 0:
+        return NO_EMISSARY_BEFORE_HOUSES
+    return EMISSARY_LIMIT if s.emissaries_in(province) >= most else None
 
 
 def refuse_emissary(s: State, seat: int, province: int) -> Rule | None:
     """The rule against an emissary in a province, if there is one."""
-    most = s.most_houses(province)
-    if most == 0:
-        return NO_EMISSARY_BEFORE_HOUSES
-    if s.emissaries_in(province) >= most:
-        return EMISSARY_LIMIT
-    return refuse_supply(s.emissaries_left, seat)
+    return refuse_more_emissaries(s, province) or refuse_supply(s.emissaries_left, seat)
 
 
 def refuse_fortification(s: State, seat: int, space: int) -> Rule | None:
@@ -96,13 +104,20 @@ def refuse_piece(s: State, seat: int, a: Action) -> Rule | None:
     return refuse_fortification(s, seat, a.x)
 
 
+# By payment: the provinces in which it is good.
+GOOD_FOR: Final[list[list[int]]] = [
+    [province for province in range(PROVINCES) if refuse_colour(province, payment) is None]
+    for payment in range(PAYMENTS)
+]
+
+
 def placings(s: State, seat: int) -> list[Action]:
     """Every piece that a seat may place: the same refusals, put together payment by payment."""
     found: list[Action] = []
     for payment in range(PAYMENTS):
         if refuse_cards(s, seat, payment) is None:
-            for province in range(PROVINCES):
-                if refuse_colour(province, payment) is None and refuse_province(s, province) is None:
+            for province in GOOD_FOR[payment]:
+                if refuse_province(s, province) is None:
                     add_placings(s, seat, province, payment, found)
     return found
 
@@ -111,15 +126,18 @@ def add_placings(s: State, seat: int, province: int, payment: int, found: list[A
     """Every piece that a seat may place in a province for a payment that is good there."""
     first = FIRST_SPACE[province]
     beyond = FIRST_SPACE[province + 1]
-    for space in range(first, beyond):
-        if refuse_house(s, seat, space) is None:
-            found.append(HOUSE_PLACINGS[space * PAYMENTS + payment])
-    if refuse_emissary(s, seat, province) is None:
-        found.append(EMISSARY_PLACINGS[province * PAYMENTS + payment])
+    if refuse_supply(s.houses_left, seat) is None:
+        owner = s.owner
+        houses = HOUSE_PLACINGS[payment]
+        for space in range(first, beyond):
+            if refuse_second_house(owner, space) is None:
+                found.append(houses[space])
+    if refuse_supply(s.emissaries_left, seat) is None and refuse_more_emissaries(s, province) is None:
+        found.append(EMISSARY_PLACINGS[payment][province])
     if refuse_supply(s.fortifications_left, seat) is None:
         for space in range(first, beyond):
             if refuse_fortification(s, seat, space) is None:
-                found.append(FORTIFICATION_PLACINGS[space * PAYMENTS + payment])
+                found.append(FORTIFICATION_PLACINGS[payment][space])
 
 
 def place(s: State, seat: int, a: Action) -> None:
