@@ -22,6 +22,7 @@ from fondaco.games.haendler.board import COLOURS, HUNDRED, INFLUENCE_NAMES, PROP
 from fondaco.games.haendler.state import NONE, State
 
 PROMISE_SIZE: Final = 9
+PAYS: Final = 8  # the last of them
 CLAUSE_SIZE: Final = 6
 HEAD: Final = 2  # author and partner stand before the clauses of a draft
 CLAUSES: Final = 4
@@ -49,7 +50,7 @@ class Promise:
         self.y = numbers[5]
         self.moment = numbers[6]
         self.due = numbers[7]  # the last phase it holds in, or for the next turn: whether that has come
-        self.pays = numbers[8]  # what the other pays when it is kept
+        self.pays = numbers[PAYS]  # what the other pays when it is kept
 
     def same_deed(self, other: "Promise") -> bool:
         """Whether another promise is about the same deed."""
@@ -75,6 +76,25 @@ def payments_of(s: State, seat: int) -> list[Promise]:
     return [promise for promise in promises(s) if promise.other == seat and promise.pays > 0]
 
 
+def has_word_to_keep(s: State, seat: int) -> bool:
+    """Whether any promise binds a seat, or is to be paid for by it when it is kept."""
+    numbers = s.promises
+    for first in range(0, len(numbers), PROMISE_SIZE):
+        if numbers[first] == seat or (numbers[first + 1] == seat and numbers[first + PAYS] > 0):
+            return True
+    return False
+
+
+def owed_when_kept(s: State, seat: int) -> int:
+    """All that a seat will pay when promises to it are kept."""
+    numbers = s.promises
+    total = 0
+    for first in range(0, len(numbers), PROMISE_SIZE):
+        if numbers[first + 1] == seat:
+            total += numbers[first + PAYS]
+    return total
+
+
 def clauses(draft: list[int]) -> list[list[int]]:
     """The clauses of a draft."""
     return [draft[first : first + CLAUSE_SIZE] for first in range(HEAD, len(draft), CLAUSE_SIZE)]
@@ -83,6 +103,15 @@ def clauses(draft: list[int]) -> list[list[int]]:
 def written(draft: list[int]) -> int:
     """How many clauses a draft has; its head is shorter than one."""
     return len(draft) // CLAUSE_SIZE
+
+
+def given(draft: list[int], kind: int, card: int) -> int:
+    """How many influence cards of a sort a draft gives by clauses of a kind."""
+    count = 0
+    for first in range(HEAD, len(draft), CLAUSE_SIZE):
+        if draft[first] == kind and draft[first + 1] == card:
+            count += 1
+    return count
 
 
 def by_author(clause: list[int]) -> bool:

@@ -1,6 +1,6 @@
 """A position of Die Händler: flat lists of numbers, all money in hundreds."""
 
-from typing import Final
+from typing import Final, final
 
 from fondaco.core.state import State as CoreState
 from fondaco.games.haendler.board import (
@@ -26,6 +26,7 @@ PLAYED: Final = SEATS * INFLUENCES
 GIVEN: Final = 2 * SEATS * INFLUENCES
 
 
+@final
 class State(CoreState):
     """Everything on and beside the board. In a view, what is hidden is NONE or SECRET."""
 

@@ -31,26 +31,18 @@ from fondaco.games.haendler.pacts import (
     by_author,
     clauses,
     count_proposal,
+    given,
+    has_word_to_keep,
     talks_with,
 )
 from fondaco.games.haendler.state import NONE, State
-from fondaco.games.haendler.steps.keeping import spoilt_by_deal
+from fondaco.games.haendler.steps.keeping import spoilt_by_deal, without_talk
 from fondaco.games.haendler.steps.promises import due_time
 
 
 def across(s: State) -> int:
     """The seat that the turn player is talking with."""
     return s.draft[1] if s.draft[0] == s.turn else s.draft[0]
-
-
-def without_talk(s: State) -> State:
-    """The position in which nobody is talking."""
-    before = s.copy()
-    before.stack = s.stack[:1]
-    before.draft = []
-    before.tabled = []
-    before.put = False
-    return before
 
 
 class Answer(Step[State]):
@@ -99,19 +91,17 @@ class Answer(Step[State]):
 
     def spoilt(self, s: State, seat: int) -> Entry | None:
         """The promise of a seat that the proposal would spoil, alone or together with what else would be promised."""
-        if not self.binding or not s.promises:
+        if not self.binding or not has_word_to_keep(s, seat):
             return None
-        before = without_talk(s)
-        after = before.copy()
+        after = without_talk(s)
         after.draft = s.draft[:]
         self.seal(after)
-        return spoilt_by_deal(self.sections, before, after, seat)
+        return spoilt_by_deal(self.sections, s, after, seat)
 
     def refuse_cards(self, s: State, seat: int) -> Rule | None:
         """Whoever accepts must hold the cards that are asked for."""
         for kind in range(INFLUENCES):
-            asked = sum([clause[0] == YOU_GIVE and clause[1] == kind for clause in clauses(s.draft)])
-            if asked > s.hand[seat * INFLUENCES + kind]:
+            if given(s.draft, YOU_GIVE, kind) > s.hand[seat * INFLUENCES + kind]:
                 return rules.DEAL_CARD_HELD
         return None
 

@@ -11,11 +11,10 @@ from fondaco.games.haendler.actions import HEAR, HEARINGS, PROPOSALS_TO, PROPOSE
 from fondaco.games.haendler.board import PROPOSALS
 from fondaco.games.haendler.pacts import count_proposal, promises, talks_with
 from fondaco.games.haendler.state import State
-from fondaco.games.haendler.steps.agreements import without_talk
 from fondaco.games.haendler.steps.debts import Owing
 from fondaco.games.haendler.steps.drafting import Drafting
 from fondaco.games.haendler.steps.investing import Investing
-from fondaco.games.haendler.steps.keeping import Outlook, spoilt_by_deal
+from fondaco.games.haendler.steps.keeping import Outlook, spoilt_by_deal, without_talk
 from fondaco.games.haendler.steps.layer import Layer
 from fondaco.games.haendler.steps.promises import fits, follow_turns, lapse, settle
 from fondaco.games.haendler.steps.turns import InOrder
@@ -157,7 +156,6 @@ class BoundTalk(Owing):
         """The promise of a seat that it could no longer keep if it repaid a loan."""
         if not s.promises:
             return None
-        before = without_talk(s)
-        after = before.copy()
+        after = without_talk(s)
         self.apply(after, seat, REPAYING)
-        return spoilt_by_deal(self.sections, before, after, seat)
+        return spoilt_by_deal(self.sections, s, after, seat)

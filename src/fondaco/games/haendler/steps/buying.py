@@ -1,5 +1,7 @@
 """Phase 1: buying goods."""
 
+from typing import Final
+
 from fondaco.core.action import Action
 from fondaco.core.rule import Rule
 from fondaco.games.haendler import events
@@ -16,6 +18,11 @@ from fondaco.games.haendler.board import (
 )
 from fondaco.games.haendler.state import State
 from fondaco.games.haendler.steps.turns import InOrder
+
+# By the goods that can be bought, a bit for each: the options.
+BUYS_OF: Final[list[list[Action]]] = [
+    [*[buy for buy in BUYS if goods >> buy.x & 1], PASSING] for goods in range(1 << GOODS)
+]
 
 
 class Buying(InOrder):
@@ -36,7 +43,7 @@ class Buying(InOrder):
         if s.count >= GOODS_BOUGHT:
             return False
         for good in range(GOODS):
-            if s.supply[good] > 0 and self.cost(s, seat, good) <= s.money[seat]:
+            if self.refuse_good(s, seat, good) is None:
                 return True
         return False
 
@@ -50,9 +57,21 @@ class Buying(InOrder):
             return None
         if STALL_OF[a.y * GOODS + a.x] == NO_STALL:
             return rules.NOT_SOLD_HERE
-        if s.supply[a.x] == 0:
+        return self.refuse_good(s, seat, a.x)
+
+    def refuse_good(self, s: State, seat: int, good: int) -> Rule | None:
+        """Why a seat cannot buy a good in any city."""
+        if s.supply[good] == 0:
             return rules.SUPPLY_EMPTY
-        return rules.CANNOT_PAY_GOODS if self.cost(s, seat, a.x) > s.money[seat] else None
+        return rules.CANNOT_PAY_GOODS if self.cost(s, seat, good) > s.money[seat] else None
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """The same refusals, once for each good."""
+        goods = 0
+        for good in range(GOODS):
+            if self.refuse_good(s, seat, good) is None:
+                goods |= 1 << good
+        return BUYS_OF[goods][:]
 
     def apply(self, s: State, seat: int, a: Action) -> None:
         """Pay the bank and store the good, or end the turn."""

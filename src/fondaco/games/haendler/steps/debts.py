@@ -7,7 +7,7 @@ from fondaco.games.haendler import events
 from fondaco.games.haendler import rulebook as rules
 from fondaco.games.haendler.actions import I_PAY, I_PAY_WHEN, PASS, PASSING, REPAY, REPAYING
 from fondaco.games.haendler.board import REPAYMENT
-from fondaco.games.haendler.pacts import PAYMENTS, clauses, payments_of
+from fondaco.games.haendler.pacts import CLAUSE_SIZE, HEAD, PAYMENTS, owed_when_kept
 from fondaco.games.haendler.state import NONE, State
 from fondaco.games.haendler.steps.layer import Layer
 from fondaco.games.haendler.steps.turns import InOrder
@@ -22,7 +22,7 @@ def purse(s: State, seat: int) -> int:
     if s.cargo != NONE and s.named != NONE and s.turn == seat:
         money -= s.named
     if s.promises:
-        money -= sum([promise.pays for promise in payments_of(s, seat)])
+        money -= owed_when_kept(s, seat)
     return money
 
 
@@ -34,9 +34,10 @@ def free_money(s: State, seat: int) -> int:
 def offered(draft: list[int], seat: int) -> int:
     """What a seat would pay by a proposal."""
     total = 0
-    for clause in clauses(draft):
-        if clause[0] in PAYMENTS and draft[0 if clause[0] in (I_PAY, I_PAY_WHEN) else 1] == seat:
-            total += clause[1]
+    for first in range(HEAD, len(draft), CLAUSE_SIZE):
+        kind = draft[first]
+        if kind in PAYMENTS and draft[0 if kind in (I_PAY, I_PAY_WHEN) else 1] == seat:
+            total += draft[first + 1]
     return total
 
 

@@ -1,5 +1,7 @@
 """Variant Absprachen: a proposal is made clause by clause."""
 
+from typing import Final
+
 from fondaco.core.action import Action
 from fondaco.core.chronicle import Entry
 from fondaco.core.rule import NOT_NOW, Rule
@@ -32,10 +34,22 @@ from fondaco.games.haendler.actions import (
     YOU_PAYS_WHEN,
 )
 from fondaco.games.haendler.board import INFLUENCES
-from fondaco.games.haendler.pacts import BY_AUTHOR, CLAUSE_SIZE, CLAUSES, HEAD, PAYMENTS, by_author, clauses, written
+from fondaco.games.haendler.pacts import (
+    BY_AUTHOR,
+    CLAUSE_SIZE,
+    CLAUSES,
+    HEAD,
+    PAYMENTS,
+    by_author,
+    clauses,
+    given,
+    written,
+)
 from fondaco.games.haendler.state import NONE, State
 from fondaco.games.haendler.steps.agreements import Answer
 from fondaco.games.haendler.steps.debts import offered, purse
+
+ASKING: Final[list[Action]] = [*YOU_GIVES, *VOWING]  # clauses that no rule refuses while there is room for one
 
 
 class Drafting(Step[State]):
@@ -73,20 +87,26 @@ class Drafting(Step[State]):
         """All that both sides can still pay, at once or for a vow."""
         found: list[Action] = []
         for now, later, payer in ((I_PAYS, I_PAYS_WHEN, seat), (YOU_PAYS, YOU_PAYS_WHEN, s.draft[1])):
-            most = max(0, purse(s, payer) - offered(s.draft, payer))
-            found.extend(now[1 : most + 1])
-            if self.vowed(s, payer):
-                found.extend(later[1 : most + 1])
+            most = purse(s, payer) - offered(s.draft, payer)
+            if most > 0:
+                found.extend(now[1 : most + 1])
+                if self.vowed(s, payer):
+                    found.extend(later[1 : most + 1])
         return found
 
     def options(self, s: State, seat: int) -> list[Action]:
-        """Payments that are candidates can be made, if there is room for a clause; the rest is checked one by one."""
+        """Payments that are candidates can be made, if there is room for a clause, and so can whatever is asked for;
+        the rest is checked one by one."""
         if self.awaited(s) != NONE:
             return self.candidates(s, seat)
-        found = self.payments(s, seat) if written(s.draft) < CLAUSES else []
-        for a in [*I_GIVES, *YOU_GIVES, *VOWING, PUTTING, WITHDRAWING]:
-            if self.refuse(s, seat, a) is None:
-                found.append(a)
+        found: list[Action] = []
+        if written(s.draft) < CLAUSES:
+            found = self.payments(s, seat)
+            found.extend([a for a in I_GIVES if self.refuse_gift(s, seat, a.x) is None])
+            found.extend(ASKING)
+        if self.refuse(s, seat, PUTTING) is None:
+            found.append(PUTTING)
+        found.append(WITHDRAWING)
         return found
 
     def vowed(self, s: State, payer: int) -> bool:
@@ -110,9 +130,11 @@ class Drafting(Step[State]):
             return rules.DEAL_CLAUSES
         if a.verb in PAYMENTS:
             return self.refuse_payment(s, a)
-        if a.verb == I_GIVE:
-            return None if self.given(s, I_GIVE, a.x) < s.hand[seat * INFLUENCES + a.x] else rules.DEAL_CARD_HELD
-        return None
+        return self.refuse_gift(s, seat, a.x) if a.verb == I_GIVE else None
+
+    def refuse_gift(self, s: State, seat: int, kind: int) -> Rule | None:
+        """Nobody offers a card that they do not hold."""
+        return None if given(s.draft, I_GIVE, kind) < s.hand[seat * INFLUENCES + kind] else rules.DEAL_CARD_HELD
 
     def refuse_proposal(self, s: State, seat: int) -> Rule | None:
         """Nobody proposes what would spoil a promise of their own."""
@@ -128,10 +150,6 @@ class Drafting(Step[State]):
     def ground(self, s: State, seat: int, a: Action) -> Entry | None:
         """The author's own promise that a proposal would spoil."""
         return self.answer.spoilt(s, seat) if self.refuse(s, seat, a) is rules.DEAL_KEPT else None
-
-    def given(self, s: State, verb: int, kind: int) -> int:
-        """How many cards of a kind the draft already gives."""
-        return sum([clause[0] == verb and clause[1] == kind for clause in clauses(s.draft)])
 
     def apply(self, s: State, seat: int, a: Action) -> None:
         """Write down a part, or put the proposal forward, or drop it."""

@@ -66,7 +66,7 @@ class Outlook:
         self.payments = payments_of(s, seat)
         self.size = len(self.bonds) + len(self.payments)
         self.most = self.size - self.hopeless(s)  # a plan that keeps so much need not be bettered
-        self.known: dict[str, int] = {}
+        self.known: dict[tuple[int, ...], int] = {}
 
     def hopeless(self, s: State) -> int:
         """How many wagons are promised to go farther than they can in this turn, unless one is rolling."""
@@ -178,12 +178,14 @@ class Outlook:
         """The best that can be kept from a position on."""
         if t.turn not in (self.seat, NOBODY) or t.cursor != self.cursor or self.seat not in self.step(t).actors(t):
             return self.kept(t, done, broken)
-        key = ""
+        key: tuple[int, ...] = ()
         if self.name == "moving":
-            key = f"{t.at} {t.came} {t.rested} {t.met} {t.points} {t.tiles[self.seat]} {t.errands} {t.courier} "
-            key += f"{t.rolling} {t.here} {t.behind} {t.steps} {t.hand} {done} {broken}"
-            if key in self.known:
-                return self.known[key]
+            turn = [t.rested, t.met, t.points, t.tiles[self.seat], t.errands, t.courier]
+            turn += [t.rolling, t.here, t.behind, t.steps, done, broken]
+            key = tuple(t.at + t.came + t.hand + turn)
+            found = self.known.get(key)
+            if found is not None:
+                return found
         best = 0
         for option in self.plan(t, done):
             kept = self.after(t, option, done, broken)
@@ -262,17 +264,30 @@ class Outlook:
         return (t.round + next_round) * PHASES_PER_ROUND + PHASES[place] <= bond.due
 
 
-def spoilt_by_deal(sections: list[Step[State]], before: State, after: State, seat: int) -> Entry | None:
+def without_talk(s: State) -> State:
+    """The position in which nobody is talking."""
+    before = s.copy()
+    before.stack = s.stack[:1]
+    before.draft = []
+    before.tabled = []
+    before.put = False
+    return before
+
+
+def spoilt_by_deal(sections: list[Step[State]], s: State, after: State, seat: int) -> Entry | None:
     """The promise of a seat that could be kept before a deal and not after it, or not together with what is promised in
     it; whatever of that could never be kept is no harm to it."""
+    both = Outlook(sections, after, seat)
+    kept = both.from_here(after)
+    if count(kept) == both.size:
+        return None
+    before = without_talk(s)
     old = Outlook(sections, before, seat)
     if old.size == 0:
         return None
+    could = old.from_here(before)
     new = after.copy()
     new.promises = after.promises[len(before.promises) :]
-    both = Outlook(sections, after, seat)
-    kept = both.from_here(after)
-    could = old.from_here(before)
     alone = Outlook(sections, new, seat)
     if both.size - count(kept) <= old.size - count(could) + alone.size - count(alone.from_here(new)):
         return None

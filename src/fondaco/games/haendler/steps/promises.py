@@ -83,13 +83,10 @@ PHASES: Final[dict[str, int]] = {
 ORDER: Final[dict[str, int]] = {section: number for number, section in enumerate(PHASES)}
 LAST_PHASE: Final = 7
 PHASES_PER_ROUND: Final = 8
-# The sections in which each deed can be done; a deed on a wagon has those of its wagon.
+# The sections in which each deed can be done; some deeds on a wagon have those of their wagon.
 PLACES: Final[dict[int, list[str]]] = {
     TO_BUY: ["first-buying", "buying"],
     TO_MASTER: ["master-cards"],
-    TO_BID: ["bids"],
-    TO_LOAD: ["loading"],
-    TO_CARRY: ["loading"],
     TO_BREAK: ["axles"],
     TO_MOVE: ["moving"],
     TO_BRING: ["moving"],
@@ -97,10 +94,15 @@ PLACES: Final[dict[int, list[str]]] = {
     TO_RAISE: ["discs"],
     TO_CHANGE: ["offices"],
     TO_SELL: ["warehouse-sale", "special-sale"],
-    TO_BONUS: ["sale"],
     TO_INVEST: ["investing"],
     TO_CHOOSE: ["investing"],
     TO_ASCEND: ["climbing"],
+}
+ON_A_WAGON: Final[dict[int, list[list[str]]]] = {
+    TO_BID: [["bids-1"], ["bids-2"], ["bids-3"]],
+    TO_LOAD: [["loading-1"], ["loading-2"], ["loading-3"]],
+    TO_CARRY: [["loading-1"], ["loading-2"], ["loading-3"]],
+    TO_BONUS: [["sale-1"], ["sale-2"], ["sale-3"]],
 }
 # How far a promise for the next turn has come.
 IS_HERE: Final = 0
@@ -110,12 +112,9 @@ AFTER_THIS: Final = 2  # it was made in a turn of the kind, and the next one is 
 
 def places(promise: Promise) -> list[str]:
     """The sections in which a deed can be done."""
-    found = PLACES[promise.verb]
-    if found[0] == "bids" or found[0] == "sale":
-        return [f"{found[0]}-{promise.x + 1}"]
-    if found[0] == "loading":
-        return [f"loading-{(promise.y if promise.verb == TO_LOAD else promise.x) + 1}"]
-    return found
+    if promise.verb in ON_A_WAGON:
+        return ON_A_WAGON[promise.verb][promise.y if promise.verb == TO_LOAD else promise.x]
+    return PLACES[promise.verb]
 
 
 def comes_to(s: State, here: int, behind: int, steps: int, goal: int) -> bool:
