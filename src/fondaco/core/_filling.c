@@ -8,9 +8,17 @@
 #define HEAD 7
 enum { NUMBER, ONE, SET };
 
+/* How an attribute of one type is read: straight by its getter where there is one, which finds nothing by name. */
+typedef struct {
+    PyTypeObject *type;
+    PyObject *descriptor;
+    PyGetSetDef *how;
+} Way;
+
 typedef struct {
     PyObject_HEAD
     PyObject *sources, *program;
+    Way *ways; /* by source */
     Py_buffer rows, masks;
     int *marked, *marks; /* by row: how many actions are marked, and which */
     Py_ssize_t count, size, actions;
@@ -26,6 +34,12 @@ static void forget(Filler *self)
     PyMem_Free(self->marked);
     PyMem_Free(self->marks);
     self->marked = self->marks = NULL;
+    for (Py_ssize_t at = 0; self->ways && at < PyTuple_GET_SIZE(self->sources); at++) {
+        Py_XDECREF(self->ways[at].type);
+        Py_XDECREF(self->ways[at].descriptor);
+    }
+    PyMem_Free(self->ways);
+    self->ways = NULL;
     Py_CLEAR(self->sources);
     Py_CLEAR(self->program);
 }
@@ -70,11 +84,37 @@ static int begin(Filler *self, PyObject *args, PyObject *named)
     }
     self->marked = PyMem_Calloc(self->count + 1, sizeof(int));
     self->marks = PyMem_Calloc(self->count * self->actions + 1, sizeof(int));
-    if (!self->marked || !self->marks) {
+    self->ways = PyMem_Calloc(PyTuple_GET_SIZE(self->sources) + 1, sizeof(Way));
+    if (!self->marked || !self->marks || !self->ways) {
         PyErr_NoMemory();
         return -1;
     }
     return 0;
+}
+
+/* Find out how a type's attribute is read. */
+static int learn(Way *way, PyTypeObject *type, PyObject *name)
+{
+    PyObject *found = PyObject_GetAttr((PyObject *)type, name);
+    if (found == NULL) {
+        if (!PyErr_ExceptionMatches(PyExc_AttributeError))
+            return -1;
+        PyErr_Clear(); /* an attribute of each object alone */
+    }
+    int straight = found && Py_IS_TYPE(found, &PyGetSetDescr_Type) && type->tp_getattro == PyObject_GenericGetAttr;
+    Py_XSETREF(way->type, (PyTypeObject *)Py_NewRef(type));
+    Py_XSETREF(way->descriptor, found);
+    way->how = straight ? ((PyGetSetDescrObject *)found)->d_getset : NULL;
+    return 0;
+}
+
+static PyObject *read_from(Filler *self, PyObject *known, int source)
+{
+    Way *way = self->ways + source;
+    PyObject *name = PyTuple_GET_ITEM(self->sources, source);
+    if (way->type != Py_TYPE(known) && learn(way, Py_TYPE(known), name) < 0)
+        return NULL;
+    return way->how ? way->how->get(known, way->how->closure) : PyObject_GetAttr(known, name);
 }
 
 static inline float number(long value, int low, int high, double scale)
@@ -132,7 +172,7 @@ static PyObject *fill(Filler *self, PyObject *const *args, Py_ssize_t given)
         if (head[0] != last) {
             Py_XDECREF(values);
             PyObject *name = PyTuple_GET_ITEM(self->sources, head[0]);
-            values = PyUnicode_GET_LENGTH(name) ? PyObject_GetAttr(args[1], name) : Py_NewRef(args[3]);
+            values = PyUnicode_GET_LENGTH(name) ? read_from(self, args[1], head[0]) : Py_NewRef(args[3]);
             last = head[0];
             if (values == NULL)
                 return NULL;

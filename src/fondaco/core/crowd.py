@@ -28,10 +28,17 @@ class Index:
             self.across[verb.number] = (sizes[1] if len(sizes) > 1 else 1) * (sizes[2] if len(sizes) > 2 else 1)
             self.along[verb.number] = sizes[2] if len(sizes) > 2 else 1
         self.actions: list[Action] = vocabulary.all()
+        self.by_key: dict[object, object] = {a.key: index for index, a in enumerate(self.actions)}
 
     def of(self, a: Action) -> int:
         """The place of an action."""
         return self.first[a.verb] + a.x * self.across[a.verb] + a.y * self.along[a.verb] + a.z
+
+    def of_each(self, actions: list[Action]) -> list[int]:
+        """The places of several actions; as objects, since they are only put into a list."""
+        by_key = self.by_key
+        found: list[Any] = [by_key[a.key] for a in actions]
+        return found
 
 
 @final
@@ -62,18 +69,22 @@ class Crowd(Generic[S]):
 
     def settle(self, row: int) -> None:
         """Let chance play until a seat decides or the game is over."""
+        self.go_on(row, self.game.actors(self.states[row]))
+
+    def go_on(self, row: int, actors: list[int]) -> None:
+        """Let chance play where it decides, and write down whose turn it is then."""
         game, s, chance = self.game, self.states[row], self.chances[row]
-        while game.actors(s) == [CHANCE]:
+        while actors and actors[0] == CHANCE:
             options = game.offered(s, CHANCE)
-            game.carry_out(s, CHANCE, options[chance.weighted(game.odds(s))])
+            actors = game.carry_out(s, CHANCE, options[chance.weighted(game.odds(s))])
+        if actors:
+            self.turn[row] = actors[0]
 
     def show(self, row: int) -> None:
-        """Write down whose turn it is, what they know and what they may do."""
-        game, s, index = self.game, self.states[row], self.index
-        seat = game.actors(s)[0]
+        """Write down what the seat that decides knows and what it may do."""
+        game, s, seat = self.game, self.states[row], self.turn[row]
         view = game.view(s, seat) if self.secrets else View(seat, s)
-        legal = [index.of(option) for option in game.offered(s, seat)]
-        self.turn[row] = seat
+        legal = self.index.of_each(game.offered(s, seat))
         self.legal[row] = legal
         self.filler.fill(row, view.known, seat, self.layout.counted(view))
         self.filler.mark(row, legal)
@@ -90,8 +101,7 @@ class Crowd(Generic[S]):
     def advance(self, row: int, action: int) -> Result | None:
         """Play an action in one game."""
         game, s = self.game, self.states[row]
-        game.carry_out(s, self.turn[row], self.index.actions[action])
-        self.settle(row)
+        self.go_on(row, game.carry_out(s, self.turn[row], self.index.actions[action]))
         result = game.result(s) if s.over else None
         if s.over:
             self.begin(row)
