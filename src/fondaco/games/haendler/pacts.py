@@ -66,16 +66,6 @@ def promises(s: State) -> list[Promise]:
     return [Promise(s.promises[first : first + PROMISE_SIZE]) for first in range(0, len(s.promises), PROMISE_SIZE)]
 
 
-def promises_of(s: State, seat: int) -> list[Promise]:
-    """The promises that bind a seat."""
-    return [promise for promise in promises(s) if promise.player == seat]
-
-
-def payments_of(s: State, seat: int) -> list[Promise]:
-    """The promises that a seat will pay for when they are kept."""
-    return [promise for promise in promises(s) if promise.other == seat and promise.pays > 0]
-
-
 def has_word_to_keep(s: State, seat: int) -> bool:
     """Whether any promise binds a seat, or is to be paid for by it when it is kept."""
     numbers = s.promises

@@ -130,6 +130,13 @@ class State(CoreState):
                 count += 1
         return count
 
+    def in_bank(self, colour: int) -> bool:
+        """Whether a trader of a colour stands in the bank."""
+        for other in self.bank:
+            if other == colour:
+                return True
+        return False
+
     def structures_left(self, colour: int) -> int:
         """How many structures a colour has in the general supply."""
         left = 0

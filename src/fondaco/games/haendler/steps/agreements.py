@@ -25,7 +25,6 @@ from fondaco.games.haendler.actions import (
 from fondaco.games.haendler.board import INFLUENCES, PROPOSALS
 from fondaco.games.haendler.pacts import (
     BY_AUTHOR,
-    HEAD,
     PAYMENTS,
     Promise,
     by_author,
@@ -67,7 +66,9 @@ class Answer(Step[State]):
         if s.tabled:
             return NONE
         for seat in range(s.seats):
-            if seat not in s.draft[:HEAD] and s.heard >> seat & 1 == 0 and talks_with(s, seat) < PROPOSALS:
+            if seat == s.draft[0] or seat == s.draft[1] or s.heard >> seat & 1:
+                continue
+            if talks_with(s, seat) < PROPOSALS:
                 return seat
         return NONE
 

@@ -28,7 +28,7 @@ from fondaco.games.haendler.actions import (
     TO_SELL,
 )
 from fondaco.games.haendler.board import CITIES, NOTHING, ahead
-from fondaco.games.haendler.pacts import Promise, payments_of, promises_of
+from fondaco.games.haendler.pacts import Promise, promises
 from fondaco.games.haendler.state import NONE, State
 from fondaco.games.haendler.steps.debts import purse
 from fondaco.games.haendler.steps.layer import Layer
@@ -62,8 +62,9 @@ class Outlook:
         self.name = sections[self.section].name
         self.cursor = s.cursor
         self.own_turn = s.turn == seat or s.turn == NOBODY
-        self.bonds = promises_of(s, seat)
-        self.payments = payments_of(s, seat)
+        made = promises(s)
+        self.bonds = [promise for promise in made if promise.player == seat]
+        self.payments = [promise for promise in made if promise.other == seat and promise.pays > 0]
         self.size = len(self.bonds) + len(self.payments)
         self.most = self.size - self.hopeless(s)  # a plan that keeps so much need not be bettered
         self.known: dict[tuple[int, ...], int] = {}

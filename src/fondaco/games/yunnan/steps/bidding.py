@@ -84,7 +84,9 @@ class Bidding(Turns):
             if refuse_price(first, budget) is None and self.refuse_building(s, colour, building) is None:
                 top = highest(s, building)
                 for space in range(first, FIRST_SPACE[building + 1]):
-                    if refuse_space(s, space, top, budget) is None:
+                    if refuse_price(space, budget) is not None:
+                        break
+                    if refuse_place(s, space, top) is None:
                         for bid in bids[space]:
                             found.append(bid)  # noqa: PERF402 - there are few, and compiled this is faster
 
@@ -99,7 +101,7 @@ class Bidding(Turns):
             rule = self.refuse_building(s, colour, SPACE_BUILDING[a.x])
         if rule is None and a.verb == BID:
             building = SPACE_BUILDING[a.x]
-            rule = refuse_space(s, a.x, highest(s, building), self.budget(s, colour, building))
+            rule = refuse_place(s, a.x, highest(s, building)) or refuse_price(a.x, self.budget(s, colour, building))
         return rule
 
     # Where the trader comes from.
@@ -158,17 +160,15 @@ class Bidding(Turns):
         s.turn = next_bidder(s)
 
 
-def refuse_space(s: State, space: int, top: int, budget: int) -> Rule | None:
-    """Why a space cannot be taken in a building of which another one is the dearest taken."""
+def refuse_place(s: State, space: int, top: int) -> Rule | None:
+    """Why a space is not open, in a building of which another one is the dearest taken."""
     if s.spaces[space] != NOBODY:
         return rules.SPACE_TAKEN
-    if SPACE_SMALL[space] and top > space:
-        return rules.SMALL_SPACE_HIGHEST
-    return refuse_price(space, budget)
+    return rules.SMALL_SPACE_HIGHEST if top > space and SPACE_SMALL[space] else None
 
 
 def refuse_price(space: int, budget: int) -> Rule | None:
-    """Why a space cannot be afforded; the dearer the space, the less."""
+    """Why a space cannot be afforded; nor can a dearer one after it."""
     return rules.WITHIN_COINS if SPACE_PRICE[space] > budget else None
 
 

@@ -27,12 +27,12 @@ class Bidding2013(Bidding):
         return rule
 
     def refuse_building(self, s: State, colour: int, building: int) -> Rule | None:
-        if colour in s.bank:
+        if s.in_bank(colour):
             return rules.NO_BIDS_AFTER_BANK
         return super().refuse_building(s, colour, building)
 
     def refuse_bank(self, s: State, colour: int, place: int) -> Rule | None:
-        if colour in s.bank:
+        if s.in_bank(colour):
             return rules.ONE_BANK_SPACE
         return None if s.bank[place] == NOBODY else rules.BANK_SPACE_FREE
 

@@ -52,15 +52,20 @@ class BuildAndTravel(Turns):
         next_traveller(s)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
+        return [*TRAVELS, *builds(s, s.turn), ENDING]
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """The same refusals, those of a start once for all ends."""
         colour = s.turn
-        nearest = self.edition.nearest_destination
-        farthest = s.horse[colour]
         found: list[Action] = []
         for start in range(ROAD):
-            if s.traders_at(colour, start) > s.arrived[start]:
-                for journey in range(start * ROAD + nearest, start * ROAD + farthest + 1):
-                    found.append(TRAVELS[journey])
-        found.extend(builds(s, colour))
+            if refuse_start(s, colour, start) is None:
+                for end in range(self.edition.nearest_destination, s.horse[colour] + 1):
+                    if self.refuse_end(s, colour, start, end) is None:
+                        found.append(TRAVELS[start * ROAD + end])
+        for a in builds(s, colour):
+            if refuse_build(s, colour, a, self.edition) is None:
+                found.append(a)
         found.append(ENDING)
         return found
 
@@ -68,16 +73,11 @@ class BuildAndTravel(Turns):
         if a.verb == END:
             return None
         if a.verb == TRAVEL:
-            return self.refuse_journey(s, s.turn, a.x, a.y)
+            return refuse_start(s, s.turn, a.x) or self.refuse_end(s, s.turn, a.x, a.y)
         return refuse_build(s, s.turn, a, self.edition)
 
-    def refuse_journey(self, s: State, colour: int, start: int, end: int) -> Rule | None:
-        """Why no trader of a colour can travel from one place to another."""
-        standing = s.traders_at(colour, start)
-        if not standing:
-            return rules.TRAVELLER_THERE
-        if standing <= s.arrived[start]:
-            return rules.ONE_JOURNEY
+    def refuse_end(self, s: State, colour: int, start: int, end: int) -> Rule | None:
+        """Why a colour cannot travel from one place to another, whoever stands there."""
         if start == end:
             return rules.END_ELSEWHERE
         if end < self.edition.nearest_destination:
@@ -109,6 +109,14 @@ class BuildAndTravel(Turns):
         s.tell(ENDS_TURN, [colour])
         recall_isolated(s, colour)
         next_traveller(s)
+
+
+def refuse_start(s: State, colour: int, start: int) -> Rule | None:
+    """Why no trader of a colour can set off from a place."""
+    standing = s.traders_at(colour, start)
+    if not standing:
+        return rules.TRAVELLER_THERE
+    return rules.ONE_JOURNEY if standing <= s.arrived[start] else None
 
 
 def next_traveller(s: State) -> None:
