@@ -12,7 +12,7 @@ class Habits:
     """How a search divides its attention."""
 
     def __init__(
-        self, explore: float = 1.0, sharpness: float = 12.0, widening: float = 0.5, first: int = 3, soon: int = 8
+        self, explore: float = 0.3, sharpness: float = 12.0, widening: float = 0.5, first: int = 3, soon: int = 8
     ) -> None:
         self.explore = explore  # how much what is little explored attracts
         self.sharpness = sharpness  # how much a first estimate decides about attention
