@@ -26,8 +26,10 @@ def with_proposal(value: Value, view: View[Any], options: list[Action], thought:
     without = [value.shares(world)[view.seat] for world in worlds]
     first = [outcome(value, worlds[0], view.seat, proposal, without[0], rng) for proposal in proposals]
     best = proposals[first.index(max(first))]
-    gains = [outcome(value, worlds[number], view.seat, best, without[number], rng) for number in range(WORLDS)]
-    expected = (sum(gains) - sum(without)) / WORLDS
+    expected = 0.0
+    for number in range(WORLDS):
+        after = outcome(value, worlds[number], view.seat, best, without[number], rng)
+        expected += (after - without[number]) / WORLDS
     if expected <= WORD * (len(best) - 1):
         return thought
     now = thought.judgements[0]
