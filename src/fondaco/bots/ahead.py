@@ -18,17 +18,10 @@ MOST_DOUBTS: Final = 40.0
 def after(game: Game[Any], world: State, seat: int, option: Action, rng: Rng) -> State:
     """The position after an option, and after what chance adds to it."""
     s = world.copy()
-    game.carry_out(s, seat, option)
-    settle(game, s, rng)
-    return s
-
-
-def settle(game: Game[Any], s: State, rng: Rng) -> None:
-    """Let chance decide as long as it is its turn."""
-    actors = game.actors(s)
+    actors = game.carry_out(s, seat, option)
     while actors and actors[0] == CHANCE:
-        game.carry_out(s, CHANCE, choose(game, s, CHANCE, rng))
-        actors = game.actors(s)
+        actors = game.carry_out(s, CHANCE, choose(game, s, CHANCE, rng))
+    return s
 
 
 def foresee(value: Value, s: State, rng: Rng) -> tuple[list[float], list[float]]:

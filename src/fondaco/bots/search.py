@@ -110,20 +110,18 @@ class Search:
         self.known = None
         self.plain = True
         repeatable = self.open  # whether the same choices have led to the same position before
-        while True:
-            actors = game.actors(s)
-            if not actors:
-                return taken
+        actors = game.actors(s)
+        while actors:
             seat = actors[0]
             if seat == CHANCE:
-                game.carry_out(s, CHANCE, choose(game, s, CHANCE, self.rng))
+                actors = game.carry_out(s, CHANCE, choose(game, s, CHANCE, self.rng))
                 repeatable = False
                 self.known = None
                 continue
             own = node is self.root and seat == self.view.seat
             options = self.options if own else quiet(game, game.offered(s, seat))
             if len(options) == 1 and not own:
-                game.carry_out(s, seat, options[0])
+                following = game.carry_out(s, seat, options[0])
                 self.known = None
             else:
                 edge = self.choose(s, node, seat, options)
@@ -133,12 +131,14 @@ class Search:
                 if own:
                     taken = edge.action
                 self.known = edge if repeatable and len(actors) == 1 and edge.visits == 0 else None
-                game.carry_out(s, seat, edge.action)
+                following = game.carry_out(s, seat, edge.action)
                 joint = (joint * 1_000_003 + cast(int, edge.action.key) & JOINT_BITS) + 1
             # Where several choose at the same time, none of them knows what another has chosen.
-            if joint and (len(actors) == 1 or game.actors(s) != actors[1:]):
+            if joint and (len(actors) == 1 or following != actors[1:]):
                 node = node.next(joint)
                 joint = 0
+            actors = following
+        return taken
 
     def choose(self, s: State, node: Node, seat: int, options: list[Action]) -> Edge | None:
         """What a seat tries at a node; nothing at its first visit."""
