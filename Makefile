@@ -127,7 +127,7 @@ bench-research: $(VENV)/.bench ## measure games in batches beside PettingZoo and
 
 bench-server: $(VENV)/.test ## measure the server: moves a second, latencies, memory
 	PYTHONPATH= $(BIN)/python benchmarks/moves.py
-	PYTHONPATH= $(BIN)/python benchmarks/server.py
+	PYTHONPATH= $(BIN)/python -m benchmarks.server
 
 bench-attacks: $(VENV)/.test ## measure how much an attacker makes others wait
 	PYTHONPATH= $(BIN)/python -m benchmarks.attacks

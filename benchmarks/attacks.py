@@ -34,7 +34,7 @@ from tests.server.proxies import caddy
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.server import server
+from benchmarks.serving import server
 from fondaco.server.connections import most_files
 
 PROGRAM: Final = """
