@@ -12,7 +12,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco import __version__
-from fondaco.server import api, exams, guides, moderation, preferences, school, sockets, thinking
+from fondaco.server import api, exams, garbage, guides, moderation, preferences, school, sockets, thinking
 from fondaco.server.advice import routes as advice
 from fondaco.server.bans import Bans
 from fondaco.server.clock import Clock, WallClock
@@ -59,6 +59,7 @@ def make_app(config: Config, clock: Clock | None = None) -> FastAPI:
         background.spawn(background.repeat(REFRESH_SECONDS, "refresh", services.refresh))
         background.spawn(background.repeat(SHARING_SECONDS, "sharing", services.sharing.tell))
         background.spawn(background.repeat(RETENTION_SECONDS, "retention", services.forget))
+        background.spawn(background.repeat(garbage.SECONDS, "garbage", garbage.search))
         end_metrics = metrics.serve(config.metrics)
         yield
         end_metrics()

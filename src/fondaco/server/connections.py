@@ -117,6 +117,7 @@ class Connection(HttpToolsProtocol):
         self.relax()
         self.counted.forget(self)
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to this connection, which could not be freed
 
     def hurry(self, seconds: float) -> None:
         """Close the connection unless what is awaited comes in time."""

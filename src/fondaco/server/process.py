@@ -10,7 +10,7 @@ import msgspec
 from fondaco.server.config import Config
 from fondaco.server.logs import set_up_logs
 from fondaco.server.metrics import OF_ANOTHER
-from fondaco.server.run import server_of
+from fondaco.server.run import run
 
 
 def config_of(text: bytes) -> Config:
@@ -26,4 +26,4 @@ if __name__ == "__main__":
     config = config_of(sys.stdin.buffer.read())
     set_up_logs()
     listening = socket.socket(fileno=int(sys.argv[1]))
-    server_of(replace(config, metrics=OF_ANOTHER if config.metrics else "")).run(sockets=[listening])
+    run(replace(config, metrics=OF_ANOTHER if config.metrics else ""), listening)

@@ -11,6 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from fondaco.core.errors import FondacoError
+from fondaco.server import garbage
 from fondaco.server.app import make_app
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config, data_folder, database_in
@@ -58,6 +59,13 @@ def server_of(config: Config, clock: Clock | None = None) -> uvicorn.Server:
     return uvicorn.Server(settings)
 
 
+def run(config: Config, listening: socket.socket) -> None:
+    """Serve on a socket in this process, which does nothing else, until told to stop."""
+    server = server_of(config)
+    garbage.leave_alone()
+    server.run(sockets=[listening])  # on uvloop, where there is one
+
+
 def serve(config: Config, ready: Callable[[str], None] = print) -> None:
     """Serve until told to stop; `ready` is called with the address."""
     set_up_logs()
@@ -71,7 +79,7 @@ def serve(config: Config, ready: Callable[[str], None] = print) -> None:
     if config.processes > 1:
         Processes(config, listening).run()
     else:
-        server_of(config).run(sockets=[listening])  # on uvloop, where there is one
+        run(config, listening)
 
 
 def serve_one_person(

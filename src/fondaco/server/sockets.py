@@ -22,7 +22,6 @@ from fondaco.tables.problems import Problem
 LOG: Final = logging.getLogger("fondaco.sockets")
 TOO_MUCH: Final = 1008  # the close code that says: you send too much; stay away for a while
 FAREWELL_SECONDS: Final = 5.0
-EXPECTED: Final[tuple[type[Exception], ...]] = (Problem, *OUTAGES)
 router = APIRouter()
 
 
@@ -121,9 +120,12 @@ class Conversation:
 
     def refuse(self, problem: Problem, key: str | None) -> None:
         """Say that a message was refused."""
+        self.watcher.send(msgspec.json.encode(self.refused(problem, key)))
+
+    def refused(self, problem: Problem, key: str | None) -> dict[str, Any]:
+        """The refusal of a message."""
         self.services.metrics.refusals.labels(problem.code).inc()
-        document = {"type": "refused", "key": key, **problem.document(self.watcher.language)}
-        self.watcher.send(msgspec.json.encode(document))
+        return {"type": "refused", "key": key, **problem.document(self.watcher.language)}
 
     async def answer(self, raw: str | bytes) -> dict[str, Any]:
         """The answer to one message."""
@@ -134,10 +136,10 @@ class Conversation:
             document = parsed(raw)
             key = document.get("key") if isinstance(document.get("key"), str) else None
             return await self.done(checked(document))
-        except EXPECTED as error:
-            problem = error if isinstance(error, Problem) else Problem("store.unavailable")
-            self.services.metrics.refusals.labels(problem.code).inc()
-            return {"type": "refused", "key": key, **problem.document(self.watcher.language)}
+        except Problem as problem:
+            return self.refused(problem, key)
+        except OUTAGES:
+            return self.refused(Problem("store.unavailable"), key)
 
     async def done(self, message: Any) -> dict[str, Any]:
         """Do what a message asks for."""
