@@ -46,6 +46,10 @@ class Keeper(Protocol):
         """Let the bots of a table move, if it is their turn."""
         ...
 
+    def follow(self, live: "LiveTable") -> None:
+        """Read what another server may have added to a table's journal, as soon as somebody wants to know."""
+        ...
+
     def announce(self, live: "LiveTable") -> None:
         """Tell the other servers who is at a table."""
         ...
@@ -69,6 +73,7 @@ class LiveTable:
         self.hints: dict[tuple[int, int, str], asyncio.Task[dict[str, Any]]] = {}  # by number, seat and bot
         self.explained: dict[int, asyncio.Task[dict[str, Any]]] = {}  # decisions, by the record that made them
         self.row_due: int | None = None  # the deadline in the table's row, never later than the true one
+        self.behind = False  # another server has written something that was not of interest here until now
         self.gone = False  # deleted
         self.dropped = False  # let go from memory; another has taken its place, or will
         self.used = keeper.clock.monotonic()
@@ -165,6 +170,7 @@ class LiveTable:
         """Read what another server may have added to the journal."""
         async with self.lock:
             if not (self.gone or self.dropped):
+                self.behind = False
                 await self.catch_up()
 
     def summary_for(self, record: Record, decision: Decision) -> Summary | None:
@@ -238,6 +244,8 @@ class LiveTable:
     def join(self, watcher: Watcher, after: int | None) -> None:
         """Welcome a client with what it missed."""
         self.watchers.add(watcher)
+        if self.behind:
+            self.keeper.follow(self)
         self.used = self.keeper.clock.monotonic()
         watcher.send(self.update(self.viewer(watcher.guest, watcher.language, watcher.muted), after))
         self.tell_presence()

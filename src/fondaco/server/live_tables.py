@@ -38,6 +38,7 @@ SWEEP_SECONDS: Final = 30.0
 TAKEOVER_SECONDS: Final = 10.0
 LOST_SECONDS: Final = 2.0
 PRESENCE_SECONDS: Final = 20.0
+ANNOUNCED: Final = 20  # tables at a time, so that nobody is held up by a thousand of them
 
 
 class LiveTables:
@@ -87,6 +88,9 @@ class LiveTables:
     async def table(self, name: str) -> LiveTable:
         """A table, from memory or from its journal."""
         live = self.tables.get(name)
+        if live is not None and live.behind:
+            await live.look_again()
+            live = self.tables.get(name)
         if live is not None:
             return live
         if not NAME.fullmatch(name):
@@ -194,7 +198,14 @@ class LiveTables:
         if number == 0:
             self.lose_for_good(live)
         elif live.table.number < number:
+            self.follow(live)
+
+    def follow(self, live: LiveTable) -> None:
+        """Read what another server may have added to a table's journal, as soon as somebody wants to know."""
+        if live.watchers or live.bots is not None:
             self.background.spawn(live.look_again())
+        else:
+            live.behind = True
 
     def meet(self, server: str, table: str, presence: str) -> None:
         """Another server says who is at a table there."""
@@ -208,17 +219,22 @@ class LiveTables:
 
     def announce(self, live: LiveTable) -> None:
         """Tell the other servers who is at a table here."""
-        presence = msgspec.json.encode(live.present()).decode()
-        self.background.spawn(
-            self.background.without_fail("presence", self.store.tell_presence(live.table.name, presence))
-        )
+        if self.store.shared:
+            self.background.spawn(self.background.without_fail("presence", self.tell_presence([live])))
 
     async def announce_all(self) -> None:
-        """Tell the other servers again who is here; whoever does not is taken to be gone."""
-        for live in list(self.tables.values()):
-            if live.watchers:
-                self.announce(live)
+        """Tell the other servers again who is here, a few tables at a time; whoever does not is taken to be gone."""
+        tables = list(self.tables.values())
+        here = [live for live in tables if live.watchers]
+        for start in range(0, len(here), ANNOUNCED):
+            await self.tell_presence(here[start : start + ANNOUNCED])
+        for live in tables:
             live.forget_the_silent()
+
+    async def tell_presence(self, tables: list[LiveTable]) -> None:
+        """Tell the other servers who is at some tables here."""
+        present = {live.table.name: msgspec.json.encode(live.present()).decode() for live in tables}
+        await self.store.tell_presence(present)
 
     async def look_for_gone(self) -> None:
         """Let go of tables that somebody else has deleted."""
@@ -248,7 +264,7 @@ class LiveTables:
     def look_everywhere(self) -> None:
         """Something may have been missed at any table."""
         for live in self.tables.values():
-            self.background.spawn(live.look_again())
+            self.follow(live)
 
     # Bots.
 

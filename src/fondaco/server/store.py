@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -24,6 +24,7 @@ OUTAGES: Final[tuple[type[Exception], ...]] = (
     sqlite3.Error,
     OSError,
 )  # of databases and their drivers
+CALL_ALL: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:calls AS text[])) told")
 BATCH: Final = 200  # records that share one commit at most
 
 
@@ -135,21 +136,27 @@ class Store:
                 await connection.close()
             raise
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database; SQLite is for one."""
+        return self.engine.dialect.name == "postgresql"
+
     async def call(self, connection: AsyncConnection, added: set[tuple[str, int]]) -> None:
         """Tell the other servers what was added, as soon as it is durable; number 0 says that the table is gone."""
-        if self.engine.dialect.name == "postgresql":
-            for table, number in added:
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} {number}")))
+        if self.shared:
+            calls = [f"{self.server} {table} {number}" for table, number in added]
+            await connection.execute(CALL_ALL, {"channel": CHANNEL, "calls": calls})
 
-    async def tell_presence(self, table: str, presence: str) -> None:
-        """Tell the other servers who is at a table here."""
-        if self.engine.dialect.name == "postgresql":
+    async def tell_presence(self, present: dict[str, str]) -> None:
+        """Tell the other servers who is at tables here."""
+        if self.shared:
+            calls = [f"{self.server} {table} -1 {presence}" for table, presence in present.items()]
             async with self.engine.begin() as connection:
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{self.server} {table} -1 {presence}")))
+                await connection.execute(CALL_ALL, {"channel": CHANNEL, "calls": calls})
 
     async def tell_servers(self, text: str) -> None:
         """Tell the other servers something that is no matter of a table."""
-        await self.tell_presence(EVERYBODY, text)
+        await self.tell_presence({EVERYBODY: text})
 
     async def write_summary(self, connection: AsyncConnection, table: str, number: int, summary: Summary) -> None:
         """Bring the table's row and its guests up to date."""
