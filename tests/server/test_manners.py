@@ -175,13 +175,14 @@ def test_a_player_can_mute_and_report_another(any_address: str) -> None:
 
 # Text that no database takes.
 
-NASTY = ["\ud800", "a\udfffb", "\x00", "a\x00b", "\u3164\x00"]
+NASTY = ["\ud800", "a\udfffb", "\x00", "a\x00b", "\u3164\x00", "x" * 40_000]
 
 
-@pytest.mark.parametrize("text", NASTY)
+@pytest.mark.parametrize("text", NASTY, ids=range(len(NASTY)))
 def test_text_that_cannot_be_stored_is_refused_at_every_door(database: str, text: str) -> None:
     bodies: list[tuple[str, str, Any]] = [
         ("PUT", "/api/me", {"name": text}),
+        ("PUT", "/api/me/settings", {"settings": {text: text}}),
         ("POST", "/api/tables", {"title": text, "seats": [{"who": "me"}] * 3}),
         ("POST", "/api/tables", {"title": "yunnan-2023", "setup": {text: text}, "seats": [{"who": "me"}] * 3}),
         ("POST", "/api/tables", {"title": "yunnan-2023", "seats": [{"who": "me", "name": text}] * 3}),

@@ -78,6 +78,7 @@ CODES: Final[dict[str, int]] = {
     "server.failed": 500,
 }
 PASSING: Final = frozenset({429, 503})  # the problems that pass by themselves ...
+QUOTED: Final = 100  # letters of what a client has sent
 SOON: Final = 2  # ... in so many seconds, unless they say otherwise
 
 
@@ -100,7 +101,7 @@ class Problem(Exception):
         self.detail = detail
         self.rule = rule
         self.http_status = CODES[code] if http_status is None else http_status
-        self.arguments = arguments
+        self.arguments = {name: shortened(value) for name, value in arguments.items()}
 
     def text(self, language: str) -> str:
         """The sentence, in a language; a rule speaks for itself, and the engine explains itself in English."""
@@ -117,6 +118,11 @@ class Problem(Exception):
     def document(self, language: str) -> dict[str, Any]:
         """The problem as it is sent to a reader of a language."""
         return {"code": self.code, "text": self.text(language), "detail": self.detail, "rule": self.rule}
+
+
+def shortened(value: str | int) -> str | int:
+    """What a client has sent, no longer than a sentence can quote it."""
+    return value if isinstance(value, int) or len(value) <= QUOTED else f"{value[:QUOTED]}…"
 
 
 @cache
