@@ -72,6 +72,17 @@ def test_whoever_asks_is_told_everything(sqlite: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_record_is_counted_by_the_server_that_wrote_it(sqlite: str) -> None:
+    async def scene() -> None:
+        async with left_behind(sqlite) as (here, live):
+            await live.look_again()
+            assert live.table.number == 2
+            assert b'fondaco_records_total{kind="opened"}' in here.metrics.page()
+            assert b'fondaco_records_total{kind="said"}' not in here.metrics.page()
+
+    asyncio.run(scene())
+
+
 def test_whoever_watches_is_told_at_once(sqlite: str) -> None:
     async def scene() -> None:
         async with left_behind(sqlite) as (here, live):

@@ -135,7 +135,15 @@ class LiveTable:
             raise Problem("table.changed")
         if summary is not None:
             self.row_due = summary.due
+        self.count(record)
         self.let_happen(record)
+
+    def count(self, record: Record) -> None:
+        """Count a record that this server has written; the others count theirs."""
+        self.keeper.metrics.records.labels(record.kind).inc()
+        if record.kind == "moved":
+            by = "person" if record.guest else "bot"
+            self.keeper.metrics.moves.labels(self.table.match.title, by).inc()
 
     def let_happen(self, record: Record) -> None:
         """Apply a durable record and tell everybody."""
@@ -143,10 +151,6 @@ class LiveTable:
         self.changed.set()
         self.changed = asyncio.Event()
         self.used = self.keeper.clock.monotonic()
-        self.keeper.metrics.records.labels(record.kind).inc()
-        if record.kind == "moved":
-            by = "person" if record.guest else "bot"
-            self.keeper.metrics.moves.labels(self.table.match.title, by).inc()
         self.tell_all()
         self.keeper.wake_bots(self)
 
