@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection
 from fondaco.server import bot_turns
 from fondaco.server.clock import WallClock
 from fondaco.server.config import UNLIMITED, Rates
-from fondaco.server.live_tables import fair
+from fondaco.server.listing import fair
 from fondaco.server.rates import Limit, network_of
 from fondaco.tables.problems import Problem
 from tests.server.clients import connect, leave, pass_time, run, step, three

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from itsdangerous import URLSafeSerializer
-from sqlalchemy import text
+from sqlalchemy import event, insert, text
 
 from fondaco.server import backup
 from fondaco.server.backup import BadBackup, back_up, restore
@@ -21,6 +21,7 @@ from fondaco.server.database import NewerDatabase, connect, migrate, prepare
 from fondaco.server.guests import cookie_keys, rotate_keys
 from fondaco.server.ledger import Ledger
 from fondaco.server.retention import forget_guest, forget_old
+from fondaco.server.schema import TABLES
 from fondaco.server.store import Store
 from tests.server.clients import leave, run, step, three
 from tests.server.players import Player
@@ -149,6 +150,9 @@ def test_a_guest_can_be_forgotten_and_the_game_goes_on(database: str) -> None:
         bruno = players[1]
         alone = await bruno.open(["me", "me", "me"])
         await bruno.say("say", text="my secret address")
+        async with Player(address, "Dora") as dora:
+            elsewhere = await dora.open(["me", "me", "me"], pace={"kind": "none"})
+            await bruno.command(elsewhere, "say", text="my secret address")
         engine = connect(database)
         store = Store(engine, lambda _: None)
         guest = next(record.guest for record in await store.journal(table) if record.kind == "said")
@@ -160,11 +164,41 @@ def test_a_guest_can_be_forgotten_and_the_game_goes_on(database: str) -> None:
             everything = [str(row) for row in await connection.execute(text("SELECT body FROM journal"))]
         assert not [row for row in everything if "Bruno" in row or "my secret address" in row]
         await engine.dispose()
-        await step(players)
+
+        async def forgotten() -> bool:
+            told = [await players[0].get(f"/api/tables/{name}/history") for name in (table, elsewhere)]
+            seats = (await players[0].get(f"/api/tables/{table}"))["seats"]
+            return not any(name in json.dumps([*told, seats]) for name in ("Bruno", "my secret address"))
+
+        await until(forgotten)  # by the server, which had it in memory
+        assert (await bruno.get("/api/me"))["name"] is None
+        for player in players:
+            await player.disconnect()
+            await player.connect(table)
+        assert players[0].state["status"] == "playing"
+        assert (await players[0].say("say", text="we go on"))["type"] == "ack"
+        assert (await bruno.say("say", text="who am I?"))["code"] == "guest.unknown"
         await leave(players)
 
     with running(config_for(database)) as address:
         run(scene(address))
+
+
+def test_old_tables_are_deleted_a_few_at_a_time(sqlite: str) -> None:
+    async def scene() -> None:
+        engine = connect(sqlite)
+        await migrate(engine)
+        async with engine.begin() as connection:
+            row = {"title": "go", "status": "over", "public": False, "bots": False, "changed": 0, "seats": "[]"}
+            await connection.execute(insert(TABLES), [{"table": f"t{number}", **row} for number in range(50)])
+        commits: list[object] = []
+        event.listen(engine.sync_engine, "commit", commits.append)
+        await forget_old(engine, replace(config_for(sqlite), finished_days=1), 10 * DAY * 1000)
+        assert len(commits) >= 3
+        assert await Store(engine, lambda _: None).names() == []
+        await engine.dispose()
+
+    asyncio.run(scene())
 
 
 # Backups.

@@ -1,6 +1,6 @@
 """What every request needs: who asks, at which table, in which language."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +16,7 @@ from fondaco.server.live_table import LiveTable
 from fondaco.server.live_tables import LiveTables
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Exclusion, Limit, network_of
-from fondaco.server.retention import CLOSED, RESTORED, forget_old
+from fondaco.server.retention import CLOSED, RESTORED, forget_old, forgotten
 from fondaco.server.sharing import Sharing
 from fondaco.tables.decisions import Caller
 from fondaco.tables.disclosure import Viewer
@@ -40,9 +40,10 @@ class Services:
     flooders: Exclusion
     sharing: Sharing
     sockets: dict[str, int]  # open at once, by address
+    forgotten: set[str] = field(default_factory=set)  # marks of guests who are no longer known here
 
     async def refresh(self) -> None:
-        """Learn what others have changed: bans, keys, deleted tables, a backup that is being restored."""
+        """Learn what others have changed: bans, keys, deleted tables and guests, a backup that is being restored."""
         ledger = self.tables.ledger
         self.bans.digests = await ledger.bans(self.tables.clock.now())
         keys = await cookie_keys(ledger)
@@ -50,6 +51,16 @@ class Services:
             self.guests.use_keys(keys)
         await self.tables.look_at_closing(await ledger.value(CLOSED), await ledger.value(RESTORED))
         await self.tables.look_for_gone()
+        await self.let_forgotten_go(await forgotten(ledger))
+
+    async def let_forgotten_go(self, marks: list[str]) -> None:
+        """Let go of guests whose data were deleted, and of tables that still have them in memory."""
+        for mark in marks:
+            if mark not in self.forgotten:
+                guest = mark.split()[1]
+                self.guests.names.pop(guest, None)
+                await self.tables.let_guest_go(guest)
+        self.forgotten = set(marks)
 
     async def forget(self) -> None:
         """Forget what need not be kept any longer."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -16,6 +16,7 @@ from fondaco.server.bots import Workers
 from fondaco.server.clock import Clock
 from fondaco.server.config import Config
 from fondaco.server.ledger import Ledger
+from fondaco.server.listing import listed
 from fondaco.server.live_table import LiveTable, new_name, summary_of
 from fondaco.server.metrics import Metrics
 from fondaco.server.notifications import Notifications
@@ -31,8 +32,6 @@ from fondaco.tables.problems import Problem
 from fondaco.tables.table import Table
 
 LOG: Final = logging.getLogger("fondaco.tables")
-LISTED: Final = 100
-LISTED_BY_HOST: Final = 5
 NAME: Final = re.compile("[A-Za-z0-9_-]{1,32}")
 SWEEP_SECONDS: Final = 30.0
 TAKEOVER_SECONDS: Final = 10.0
@@ -185,8 +184,7 @@ class LiveTables:
 
     async def listed(self, guest: str | None) -> list[TableSummary]:
         """The public tables, or those of a guest."""
-        rows = await self.store.tables(guest, LISTED if guest is not None else LISTED * LISTED_BY_HOST)
-        return [summary(row) for row in (rows if guest is not None else fair(rows))][:LISTED]
+        return await listed(self.store, guest)
 
     # Other servers.
 
@@ -250,6 +248,13 @@ class LiveTables:
         live.close({"type": "gone"})
         self.drop(live)
 
+    async def let_guest_go(self, guest: str) -> None:
+        """Let go of tables that a guest was at; they are read again, without the guest's name and words."""
+        for live in list(self.tables.values()):
+            if live.table.knows(guest):
+                async with live.lock:
+                    self.drop(live)
+
     async def look_at_closing(self, closed: str | None, restored: str | None) -> None:
         """While a backup is restored, write nothing and keep nothing in memory; nor afterwards, if that was missed."""
         if bool(closed) == self.store.closed and restored == self.restored:
@@ -301,18 +306,6 @@ class LiveTables:
                 self.drop(live)
 
 
-def fair(rows: list[Any]) -> list[Any]:
-    """Tables of a public list: of each host some, their first before the second of anybody."""
-    counts: dict[str, int] = {}
-    placed: list[tuple[int, int, Any]] = []
-    for order, row in enumerate(rows):
-        host = row["host"] or row["table"]
-        counts[host] = counts.get(host, 0) + 1
-        if counts[host] <= LISTED_BY_HOST:
-            placed.append((counts[host], order, row))
-    return [row for _, _, row in sorted(placed, key=lambda one: one[:2])]
-
-
 def replayed(name: str, journal: list[Record]) -> Table:
     """The table of a journal; raises Problem if rules have changed so that it cannot have been played like that."""
     try:
@@ -320,17 +313,3 @@ def replayed(name: str, journal: list[Record]) -> Table:
     except FondacoError as error:
         LOG.exception("a journal cannot be replayed")
         raise Problem("table.unreadable") from error
-
-
-def summary(row: Any) -> TableSummary:
-    """A table's row in a list."""
-    names: list[str] = msgspec.json.decode(row["seats"])
-    return {
-        "table": row["table"],
-        "title": row["title"],
-        "status": row["status"],
-        "public": row["public"],
-        "changed": row["changed"],
-        "seats": names,
-        "free": names.count(""),
-    }

@@ -284,6 +284,10 @@ class Table:
         """The seats that a guest holds."""
         return tuple(seat.number for seat in self.seats if guest in seat.owners)
 
+    def knows(self, guest: str) -> bool:
+        """Whether a guest sits here, or has done or said anything."""
+        return bool(self.seats_of(guest)) or any(told.record.guest == guest for told in self.told)
+
     def seconds(self) -> int | None:
         """How long a decision may take, if there is a limit."""
         if self.pace.kind == "deadline":
