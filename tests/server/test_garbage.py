@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from websockets.server import ServerProtocol
 
 from fondaco.server import garbage
 from fondaco.server.connections import Connection, TableSocket
@@ -17,7 +18,7 @@ from fondaco.tables.table import Table
 from tests.server.clients import run
 from tests.server.players import Player
 
-KINDS = (Connection, TableSocket, Conversation, Watcher, LiveTable, Table)
+KINDS = (Connection, TableSocket, ServerProtocol, Conversation, Watcher, LiveTable, Table)
 
 
 @pytest.fixture

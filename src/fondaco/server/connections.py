@@ -151,6 +151,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         """The socket is closed."""
         self.counted.sockets -= 1
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to the socket's state and all its memory, which could not be freed
 
 
 def protocols_of(config: Config) -> tuple[Callable[..., Any], Callable[..., Any]]:

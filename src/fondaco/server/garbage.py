@@ -9,7 +9,7 @@ What lives for a moment only is looked through as usual.
 import gc
 from typing import Final
 
-SECONDS: Final = 3600.0  # from one search through everything to the next
+SECONDS: Final = 600.0  # from one search through everything to the next
 NEVER: Final = 10**9
 
 
