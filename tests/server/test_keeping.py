@@ -153,6 +153,7 @@ def test_a_guest_can_be_forgotten_and_the_game_goes_on(database: str) -> None:
         async with Player(address, "Dora") as dora:
             elsewhere = await dora.open(["me", "me", "me"], pace={"kind": "none"})
             await bruno.command(elsewhere, "say", text="my secret address")
+        await bruno.ask("PUT", "/api/me", {"name": "Benno"})
         engine = connect(database)
         store = Store(engine, lambda _: None)
         guest = next(record.guest for record in await store.journal(table) if record.kind == "said")
@@ -161,7 +162,8 @@ def test_a_guest_can_be_forgotten_and_the_game_goes_on(database: str) -> None:
         assert not await forget_guest(engine, guest)
         assert await store.journal(alone) == []
         async with engine.connect() as connection:
-            everything = [str(row) for row in await connection.execute(text("SELECT body FROM journal"))]
+            found = "SELECT body FROM journal UNION ALL SELECT seats FROM tables"
+            everything = [str(row) for row in await connection.execute(text(found))]
         assert not [row for row in everything if "Bruno" in row or "my secret address" in row]
         await engine.dispose()
 

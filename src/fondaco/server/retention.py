@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from fondaco.server.config import Config
 from fondaco.server.ledger import Ledger
 from fondaco.server.schema import GUESTS, JOURNAL, MUTES, NOTES, REPORTS, SEATS, TABLES
-from fondaco.tables.journal import Body, Opened, Said, read_body, write_body
+from fondaco.tables.journal import Body, Claimed, Opened, Resigned, Said, Taken, read_body, write_body
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 CLOSED: Final = "closed"  # the shared value that says that a backup is being restored
@@ -81,27 +81,33 @@ async def forget_at_table(connection: AsyncConnection, table: str, guest: str) -
         await delete_tables(connection, [table])
         return
     columns = (JOURNAL.c.number, JOURNAL.c.kind, JOURNAL.c.body, JOURNAL.c.guest)
-    for number, kind, text, author in (
-        await connection.execute(select(*columns).where(JOURNAL.c.table == table))
-    ).all():
-        body = read_body(kind, text)
-        nameless = without_name(body, guest, author == guest)
-        if nameless is not body:
+    rows = (await connection.execute(select(*columns).where(JOURNAL.c.table == table))).all()
+    journal = [(number, read_body(kind, text), author == guest) for number, kind, text, author in rows]
+    names = {name for _, body, own in journal for name in names_in(body, guest, own)} - {""}
+    for number, body, own in journal:
+        nameless = without_names(body, names, own)
+        if nameless != body:
             place = (JOURNAL.c.table == table, JOURNAL.c.number == number)
             await connection.execute(update(JOURNAL).where(*place).values(body=write_body(nameless)))
     row = (await connection.execute(select(TABLES.c.seats).where(TABLES.c.table == table))).scalar_one()
-    name = (await connection.execute(select(GUESTS.c.name).where(GUESTS.c.guest == guest))).scalar_one_or_none()
-    seats = [NOBODY if one == name else one for one in msgspec.json.decode(row)]
+    seats = [NOBODY if one in names else one for one in msgspec.json.decode(row)]
     await connection.execute(
         update(TABLES).where(TABLES.c.table == table).values(seats=msgspec.json.encode(seats).decode())
     )
 
 
-def without_name(body: Body, guest: str, own: bool) -> Body:
-    """A record without a guest's name and words."""
+def names_in(body: Body, guest: str, own: bool) -> list[str]:
+    """The names by which a record knows a guest; it may be the guest's own record."""
     if isinstance(body, Opened):
-        seats = [msgspec.structs.replace(seat, name=NOBODY) if guest in seat.owners else seat for seat in body.seats]
-        return msgspec.structs.replace(body, seats=seats) if seats != body.seats else body
+        return [seat.name for seat in body.seats if guest in seat.owners]
+    return [body.name] if own and isinstance(body, Taken | Claimed | Resigned | Said) else []
+
+
+def without_names(body: Body, names: set[str], own: bool) -> Body:
+    """A record without a guest's names, and if it is the guest's own, without words."""
+    if isinstance(body, Opened):
+        seats = [msgspec.structs.replace(seat, name=NOBODY) if seat.name in names else seat for seat in body.seats]
+        return msgspec.structs.replace(body, seats=seats)
     if own and isinstance(body, Said):
         return msgspec.structs.replace(body, name=NOBODY, text=NOBODY)
-    return msgspec.structs.replace(body, name=NOBODY) if own and hasattr(body, "name") else body
+    return msgspec.structs.replace(body, name=NOBODY) if getattr(body, "name", "") in names else body
