@@ -1,16 +1,21 @@
 """What is told to one seat alone says to which, so that others can be told of it when everything is open."""
 
-from fondaco.core.chronicle import EVERYBODY
+import gc
+from typing import Any
+
+import pytest
+
+from fondaco.core.chronicle import EVERYBODY, Entry
 from fondaco.core.match import Match
 from fondaco.tables import disclosure
 from fondaco.tables.journal import Opened, Pace, Record, SeatPlan, lines_of
 from fondaco.tables.table import Table
-from fondaco.tables.telling import teller_of
+from fondaco.tables.telling import REMEMBERED, Teller, teller_of
 
 
-def dealt() -> Table:
+def dealt(*names: str) -> Table:
     """A table of China at which three people have got their cards."""
-    seats = [SeatPlan(name=name, owners=[name]) for name in ("anna", "bruno", "carla")]
+    seats = [SeatPlan(name=name, owners=[name]) for name in names or ("anna", "bruno", "carla")]
     match = Match.new("china", 3, seed=1)
     lines = lines_of(match, match.log)
     body = Opened(
@@ -34,3 +39,18 @@ def test_the_same_line_to_two_seats_is_two_lines() -> None:
     seen = [entry for entry in table.told[0].entries if entry.readers != EVERYBODY]
     assert [teller.entry(entry)["reader"] for entry in seen] == [entry.readers.bit_length() - 1 for entry in seen]
     assert len({entry.readers for entry in seen}) == 3
+
+
+class Sentence(dict[str, Any]):
+    """Stands for something that was put into words."""
+
+
+def test_people_at_different_tables_have_so_many_sentences_remembered_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Teller, "told", lambda *_: Sentence())
+    for number in range(3):
+        table = dealt(f"anna {number}", "bruno", "carla")
+        teller = teller_of(table, "en")
+        event = table.told[0].entries[0].event
+        for value in range(REMEMBERED):
+            teller.entry(Entry(event, [value], EVERYBODY))
+    assert len([found for found in gc.get_objects() if type(found) is Sentence]) <= REMEMBERED

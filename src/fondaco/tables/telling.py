@@ -13,7 +13,8 @@ from fondaco.tables.documents import EntryDocument, OptionDocument, RuleDocument
 from fondaco.tables.table import Table
 
 OWNERS: Final[dict[Game[Any], tuple[tuple[str, int | None], ...]]] = {}
-REMEMBERED: Final = 20_000  # sentences of one game in one language
+REMEMBERED: Final = 20_000  # sentences, and as many options, of all games, languages and people together
+TELLERS: Final = 2_000
 
 
 @cache
@@ -47,7 +48,7 @@ def owners_of(table: Table) -> tuple[tuple[str, int | None], ...]:
     return OWNERS[game]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=TELLERS)
 def shared_teller(
     title: str, game: Game[Any], language: str, called: tuple[str, ...], owners: tuple[tuple[str, int | None], ...]
 ) -> "Teller":
@@ -70,8 +71,6 @@ class Teller:
         self.edition = title.edition
         self.words = words_of(language, title.rulebook)
         self.names = self.named(called, owners)
-        self.offered: dict[Action, OptionDocument] = {}
-        self.entries: dict[tuple[Event | int, ...], EntryDocument] = {}
         self.prompts: dict[str, str] = {}
 
     def named(self, called: tuple[str, ...], owners: tuple[tuple[str, int | None], ...]) -> dict[str, str]:
@@ -86,31 +85,25 @@ class Teller:
         return found
 
     def option(self, action: Action) -> OptionDocument:
-        """A choice that can be offered; made once."""
-        found = self.offered.get(action)
-        if found is None:
-            vocabulary = self.game.vocabulary
-            text = vocabulary.text(action)
-            if self.words.has(f"option-{vocabulary.verb(action).name}"):
-                text = self.words.option(self.game, action, self.names)
-            found = {
-                "action": vocabulary.text(action),
-                "fields": vocabulary.fields(action),
-                "spots": vocabulary.spots(action),
-                "text": text,
-            }
-            self.offered[action] = found
-        return found
+        """A choice that can be offered; what is offered again and again is put into words once."""
+        return offered(self, action)
+
+    def offered(self, action: Action) -> OptionDocument:
+        """A choice, put into words."""
+        vocabulary = self.game.vocabulary
+        text = vocabulary.text(action)
+        if self.words.has(f"option-{vocabulary.verb(action).name}"):
+            text = self.words.option(self.game, action, self.names)
+        return {
+            "action": vocabulary.text(action),
+            "fields": vocabulary.fields(action),
+            "spots": vocabulary.spots(action),
+            "text": text,
+        }
 
     def entry(self, entry: Entry) -> EntryDocument:
         """A line of the chronicle; what happens again and again is put into words once."""
-        place: tuple[Event | int, ...] = (entry.event, entry.readers, *entry.values)
-        found = self.entries.get(place)
-        if found is None:
-            if len(self.entries) >= REMEMBERED:
-                self.entries.clear()
-            found = self.entries[place] = self.told(entry)
-        return found
+        return told(self, entry.event, entry.readers, tuple(entry.values))
 
     def told(self, entry: Entry) -> EntryDocument:
         """A line of the chronicle, put into words."""
@@ -139,3 +132,15 @@ class Teller:
             named = f"prompt-{section}"
             found = self.prompts[section] = self.words.say(named) if self.words.has(named) else section
         return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def offered(teller: Teller, action: Action) -> OptionDocument:
+    """A choice in a teller's words."""
+    return teller.offered(action)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def told(teller: Teller, event: Event, readers: int, values: tuple[int, ...]) -> EntryDocument:
+    """A line of the chronicle in a teller's words."""
+    return teller.told(Entry(event, list(values), readers))
