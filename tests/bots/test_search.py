@@ -6,6 +6,7 @@ from fondaco.bots import BOTS, LEVELS, find_bot, find_thinker
 from fondaco.bots.budget import playouts
 from fondaco.bots.knowledge import value_of
 from fondaco.bots.search import Search
+from fondaco.bots.thought import NEGLIGIBLE
 from fondaco.bots.tree import Habits
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF
@@ -66,6 +67,24 @@ def test_a_budget_in_playouts_gives_the_same_thought_for_the_same_seed() -> None
             (judgement.action, judgement.share, judgement.visits) for judgement in second.judgements
         ]
         assert (first.playouts, first.worlds) == (20, 21)
+
+
+def test_what_is_as_good_is_chosen_now_and_then_and_nothing_worse() -> None:
+    ways = 1
+    for number, (game, s, seat) in enumerate(decisions(("yunnan-2023", {}, 3), 4, 1)):
+        options = game.options(s, seat)
+        chosen = set()
+        for seed in range(6):
+            thought = find_thinker("grandmaster:40").think(game, game.view(s, seat), options, Rng(seed))
+            most = max(thought.judgements, key=lambda judgement: judgement.visits)
+            first = thought.judgements[0]
+            assert 2 * first.visits >= most.visits
+            assert first.share >= most.share - NEGLIGIBLE
+            chosen.add(first.action)
+        ways *= len(chosen)
+        if number == 9:
+            break
+    assert ways > 1, "no game is like another"
 
 
 def test_a_thought_judges_every_option_and_counts_every_playout() -> None:

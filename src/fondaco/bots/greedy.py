@@ -1,20 +1,18 @@
 """One-step greedy: every option is carried out in a few worlds, and what it leads to is valued; a baseline."""
 
-from typing import Any, Final
+from typing import Any
 
 from fondaco.bots.ahead import after, foresee, quiet
 from fondaco.bots.bot import Thinker
 from fondaco.bots.budget import Budget
 from fondaco.bots.knowledge import taught, value_of
 from fondaco.bots.rollouts import Rollouts
-from fondaco.bots.thought import Tally, Thought, thought_of
+from fondaco.bots.thought import NEGLIGIBLE, Tally, Thought, thought_of
 from fondaco.bots.value import Value
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
 from fondaco.core.view import View
-
-NEGLIGIBLE: Final = 0.002  # a difference in the share of the win
 
 
 class GreedyBot(Thinker):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fondaco.bots.budget import Budget
 from fondaco.bots.search import Search
-from fondaco.bots.thought import Tally, Thought, thought_of
+from fondaco.bots.thought import Tally, Thought, thought_of, varied
 from fondaco.bots.tree import Habits
 from fondaco.bots.value import Value
 from fondaco.core.action import Action
@@ -32,7 +32,7 @@ class Grove:
         self.habits = habits
 
     def run(self, budget: Budget, processes: int) -> Thought:
-        """Grow all trees; the option that was tried most often in all of them together is the best."""
+        """Grow all trees; the option that was tried most often in all of them together is the best, or one as good."""
         seeds = [self.rng.below(SEEDS) for _ in range(budget.trees)]
         crops = self.together(seeds, budget, processes) if can_share(processes) else self.here(seeds, budget)
         seat = self.view.seat
@@ -42,7 +42,7 @@ class Grove:
                 tally.take_in(visits, shares, points)
         ranked = sorted(tallies, key=lambda tally: (-tally.visits, -tally.judgement(seat).share))
         playouts = sum([tree for tree, _ in crops])
-        return thought_of(ranked, seat, playouts + budget.trees, playouts)
+        return thought_of(varied(ranked, seat, self.rng), seat, playouts + budget.trees, playouts)
 
     def here(self, seeds: list[int], budget: Budget) -> list[Crop]:
         """One tree after the other."""

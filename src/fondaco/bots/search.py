@@ -7,8 +7,7 @@ from typing import Any, Final, cast
 
 from fondaco.bots.ahead import after, foresee, plain_answers, quiet
 from fondaco.bots.budget import Budget
-from fondaco.bots.greedy import NEGLIGIBLE
-from fondaco.bots.thought import Tally, Thought, thought_of
+from fondaco.bots.thought import NEGLIGIBLE, Tally, Thought, thought_of, varied
 from fondaco.bots.tree import Choice, Edge, Habits, Node
 from fondaco.bots.value import Value, usual_first
 from fondaco.core.action import CHANCE, Action
@@ -41,14 +40,15 @@ class Search:
         self.plain = True  # whether what is asked where the present playout ends may be a plain question
 
     def run(self, budget: Budget) -> Thought:
-        """Play out until the budget is used up; the option that was tried most often is the best."""
+        """Play out until the budget is used up; the option that was tried most often is the best, or one as good."""
         self.grow(budget)
-        root = self.root.choices[self.view.seat]
+        seat = self.view.seat
+        root = self.root.choices[seat]
         ranked = sorted(
             self.tallies.values(),
             key=lambda tally: (-tally.visits, -root.edges[tally.action.key].worth),
         )
-        return thought_of(ranked, self.view.seat, self.playouts + 1, self.playouts)
+        return thought_of(varied(ranked, seat, self.rng), seat, self.playouts + 1, self.playouts)
 
     def grow(self, budget: Budget) -> None:
         """Play out until the budget is used up."""

@@ -1,6 +1,11 @@
 """What a bot thinks of a decision: its options with what they promise, and how much was looked at."""
 
+from typing import Final
+
 from fondaco.core.action import Action
+from fondaco.core.chance import Rng
+
+NEGLIGIBLE: Final = 0.002  # a difference in the share of the win
 
 
 class Judgement:
@@ -76,3 +81,15 @@ def thought_of(ranked: list[Tally], seat: int, worlds: int, playouts: int) -> Th
     judgements = [tally.judgement(seat) for tally in ranked]
     shares = [share / tries for share in best.shares]
     return Thought(judgements, shares, [points / tries for points in best.points], worlds, playouts)
+
+
+def varied(ranked: list[Tally], seat: int, rng: Rng) -> list[Tally]:
+    """Any of those first that are as good as the best: they were tried half as often at least, and the difference is
+    negligible. So no game is like another."""
+    best = ranked[0].judgement(seat)
+    good: list[Tally] = []
+    for tally in ranked:
+        if 2 * tally.visits >= best.visits and tally.judgement(seat).share >= best.share - NEGLIGIBLE:
+            good.append(tally)
+    first = good[rng.below(len(good))]
+    return [first, *[tally for tally in ranked if tally is not first]]
