@@ -20,7 +20,7 @@ def with_proposal(value: Value, view: View[Any], options: list[Action], thought:
     """A thought with the beginning of the best proposal before all else, if it is worth saying."""
     game = value.game
     worlds: list[State] = [game.imagine(view, rng) for _ in range(WORLDS)]
-    proposals = [proposal for proposal in agreed_ideas(game, worlds, view.seat) if proposal[0] in options]
+    proposals = [proposal for proposal in sure_ideas(game, worlds, view.seat) if proposal[0] in options]
     if not proposals:
         return thought
     without = [value.shares(world)[view.seat] for world in worlds]
@@ -38,7 +38,7 @@ def with_proposal(value: Value, view: View[Any], options: list[Action], thought:
     return Thought([said, *rest], thought.shares, thought.points, thought.worlds + WORLDS, thought.playouts)
 
 
-def agreed_ideas(game: Game[Any], worlds: list[State], seat: int) -> list[list[Action]]:
+def sure_ideas(game: Game[Any], worlds: list[State], seat: int) -> list[list[Action]]:
     """The proposals that a seat thinks of in every world, so that it asks for nothing that the other may not have."""
     found: dict[object, list[Action]] = {}
     for proposal in game.ideas(worlds[0], seat):
