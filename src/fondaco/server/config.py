@@ -44,7 +44,7 @@ class Rates:
     guests_a_day: int = 60  # new ones, by address
     tables_a_day: int = 200  # by address
     analyses: int = 3  # waiting at once, by guest; twice as many by address
-    refusals: int = 40  # messages too many that a socket may send before it is closed
+    refusals: int = 1  # times that a socket is told to slow down before it is closed
     exclusion_seconds: float = 60.0  # for which whoever floods a socket is kept out
 
 

@@ -10,12 +10,17 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from fondaco.server.clock import WallClock
 from fondaco.server.config import Config
-from fondaco.server.rates import network_of
+from fondaco.server.rates import Limit, network_of
 
 LOG: Final = logging.getLogger("fondaco.connections")
 MOST_HEADERS: Final = 64_000  # bytes
 SPARE_FILES: Final = 0.8  # the part of all files that connections may use
+PIECE: Final = 1024  # bytes of a socket that are taken apart at once
+BESIDES: Final = (2.0, 100.0)  # pings and parts of messages: so many a second, so many at once
+TOO_MUCH: Final = 1008  # the close code that says: you send too much; stay away for a while
+FAREWELL_SECONDS: Final = 2.0  # in which whoever is thrown out can still read why
 
 
 class Connections:
@@ -138,9 +143,15 @@ class Connection(HttpToolsProtocol):
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """The socket of a table: it counts too, but is never closed for others."""
+    """The socket of a table: it counts too, but is never closed for others. What comes is taken apart when the next
+    message is wanted, and not before: whoever sends more than is read has to wait, and costs nothing."""
 
     counted: Connections
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.unread = bytearray()
+        self.besides = Limit(WallClock(), BESIDES)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A connection has become a socket."""
@@ -151,7 +162,65 @@ class TableSocket(WebSocketsSansIOProtocol):
         """The socket is closed."""
         self.counted.sockets -= 1
         super().connection_lost(exc)
+        self.unread.clear()
         self.conn.parser.close()  # it refers to the socket's state and all its memory, which could not be freed
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        self.unread += data
+        self.read_on()
+        if self.unread and not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        """Take apart what has come, as far as the next message, and take in more only if there is none."""
+        while self.unread and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+            piece = bytes(self.unread[:PIECE])
+            del self.unread[:PIECE]
+            super().data_received(piece)
+        if self.read_paused and self.queue.empty() and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next message."""
+        self.read_on()
+        return await self.queue.get()
+
+    async def send(self, message: Any) -> None:
+        """Send a message; whoever is thrown out is not listened to any more."""
+        await super().send(message)
+        if message["type"] == "websocket.close" and message.get("code") == TOO_MUCH and self.close_timer is not None:
+            self.transport.pause_reading()
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """A ping has not been answered; whoever does not read what is sent does not read a farewell either."""
+        super().keepalive_timeout()
+        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+    def handle_cont(self, event: Any) -> None:
+        """A part of a message has come."""
+        if self.bearable():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """A ping has come."""
+        if self.bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """A pong has come."""
+        if self.bearable():
+            super().handle_pong(event)
+
+    def bearable(self) -> bool:
+        """Count a frame that is no message; if there are too many of them the socket is closed."""
+        if not self.besides.allows("frames"):
+            self.transport.abort()
+        return not self.transport.is_closing()
 
 
 def protocols_of(config: Config) -> tuple[Callable[..., Any], Callable[..., Any]]:

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
-from math import ceil
+from math import ceil, inf
 from typing import Final
 
 from fondaco.server.clock import Clock
@@ -42,6 +42,11 @@ class Limit:
         if allowed:
             self.spent[who] = self.spent.get(who, 0.0) + 1
         return allowed
+
+    def seconds_to_rest(self, who: str) -> float:
+        """How long somebody has to ask for nothing until half of what they may ask for at once is there again."""
+        lacking = max(0.0, self.burst / 2 - self.left_of(who))
+        return lacking / self.rate if self.rate else inf
 
     def spend(self, who: str) -> None:
         """Count one request; raises Problem when there have been too many."""

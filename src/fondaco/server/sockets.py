@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
+from fondaco.server.connections import FAREWELL_SECONDS, TOO_MUCH
 from fondaco.server.context import Language, Services, guest_of, language_in, services_of
 from fondaco.server.guard import address_of, refuse
 from fondaco.server.live_table import LiveTable
@@ -20,8 +21,8 @@ from fondaco.tables.decisions import Caller
 from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.sockets")
-TOO_MUCH: Final = 1008  # the close code that says: you send too much; stay away for a while
-FAREWELL_SECONDS: Final = 5.0
+LONGEST_PAUSE: Final = 3.0  # seconds for which nothing is read from whoever sends too much
+PONG: Final = b'{"type":"pong"}'
 router = APIRouter()
 
 
@@ -73,7 +74,7 @@ class Conversation:
         self.websocket = websocket
         self.watcher = watcher
         self.address = network_of(address_of(websocket.scope))
-        self.excess = 0  # messages that came too soon after those before
+        self.told = 0  # times to slow down, since the sender was last at rest
 
     async def run(self, after: int | None) -> None:
         """Talk until one end has had enough."""
@@ -106,28 +107,49 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             raw = message.get("text") or message.get("bytes") or b""
-            if self.services.commands.allows(self.watcher.guest or self.address):
-                self.watcher.send(msgspec.json.encode(await self.answer(raw)))
-            elif self.excess < self.services.config.rates.refusals:
-                self.excess += 1
-                self.refuse(Problem("rate.exceeded"), key_of(raw))
+            if self.allowed():
+                self.watcher.send(await self.answer(raw))
+                await asyncio.sleep(0)  # others come between two messages, even if both are here already
+            elif self.told < self.services.config.rates.refusals:
+                await self.slow_down(key_of(raw))
             else:
-                self.services.flooders.add(self.watcher.guest or self.address)
-                self.refuse(Problem("rate.flood", seconds=round(self.services.flooders.seconds)), None)
-                self.watcher.close(TOO_MUCH)
-                await asyncio.sleep(FAREWELL_SECONDS)  # what is said last is sent meanwhile
+                await self.throw_out()
                 return
 
-    def refuse(self, problem: Problem, key: str | None) -> None:
-        """Say that a message was refused."""
-        self.watcher.send(msgspec.json.encode(self.refused(problem, key)))
+    @property
+    def who(self) -> str:
+        """Whom messages are counted for."""
+        return self.watcher.guest or self.address
 
-    def refused(self, problem: Problem, key: str | None) -> dict[str, Any]:
+    def allowed(self) -> bool:
+        """Count a message; false if it comes too soon. Whoever has been at rest since they were told begins anew."""
+        limit = self.services.commands
+        if self.told and limit.left_of(self.who) >= limit.burst:
+            self.told = 0
+        return limit.allows(self.who)
+
+    async def slow_down(self, key: str | None) -> None:
+        """Refuse a message that came too soon, and read no more for a while: what comes meanwhile waits, unread."""
+        self.told += 1
+        seconds = min(LONGEST_PAUSE, self.services.commands.seconds_to_rest(self.who))
+        detail = f"Send it again; what came after it is read in {seconds:.1f} seconds."
+        self.watcher.send(self.refused(Problem("rate.exceeded", detail=detail), key))
+        await self.services.tables.clock.sleep(seconds)
+
+    async def throw_out(self) -> None:
+        """Say goodbye to whoever did not slow down, and keep them out for a while."""
+        self.services.flooders.add(self.who)
+        flood = Problem("rate.flood", seconds=round(self.services.flooders.seconds))
+        self.watcher.send(self.refused(flood, None))
+        self.watcher.close(TOO_MUCH)
+        await asyncio.sleep(FAREWELL_SECONDS)  # what is said last is sent meanwhile
+
+    def refused(self, problem: Problem, key: str | None) -> bytes:
         """The refusal of a message."""
         self.services.metrics.refusals.labels(problem.code).inc()
-        return {"type": "refused", "key": key, **problem.document(self.watcher.language)}
+        return msgspec.json.encode({"type": "refused", "key": key, **problem.document(self.watcher.language)})
 
-    async def answer(self, raw: str | bytes) -> dict[str, Any]:
+    async def answer(self, raw: str | bytes) -> bytes:
         """The answer to one message."""
         key = None
         try:
@@ -141,20 +163,20 @@ class Conversation:
         except OUTAGES:
             return self.refused(Problem("store.unavailable"), key)
 
-    async def done(self, message: Any) -> dict[str, Any]:
+    async def done(self, message: Any) -> bytes:
         """Do what a message asks for."""
         if isinstance(message, commands.Ping):
-            return {"type": "pong"}
+            return PONG
         if isinstance(message, commands.Look):
             viewer = self.live.viewer(self.watcher.guest, self.watcher.language, self.watcher.muted)
-            return msgspec.json.decode(self.live.update(viewer, None), type=dict[str, Any])
+            return self.live.update(viewer, None)
         guest = self.watcher.guest
         name = None if guest is None else await self.services.guests.name(guest)
         if guest is None or name is None:
             raise Problem("guest.unknown")
         with self.services.metrics.command_seconds.time():
             ack = await self.live.submit(Caller(guest, name, self.watcher.language, self.address), message)
-        return {"type": "ack", **ack}
+        return msgspec.json.encode({"type": "ack", **ack})
 
 
 class Keyed(msgspec.Struct):
