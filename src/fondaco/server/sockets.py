@@ -18,6 +18,7 @@ from fondaco.server.store import OUTAGES
 from fondaco.server.watchers import Watcher
 from fondaco.tables import commands
 from fondaco.tables.decisions import Caller
+from fondaco.tables.disclosure import Viewer
 from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.sockets")
@@ -75,6 +76,7 @@ class Conversation:
         self.watcher = watcher
         self.address = network_of(address_of(websocket.scope))
         self.told = 0  # times to slow down, since the sender was last at rest
+        self.looked: tuple[Viewer | None, int, bytes] = (None, 0, b"")  # what was last seen: by whom, when, and what
 
     async def run(self, after: int | None) -> None:
         """Talk until one end has had enough."""
@@ -168,8 +170,7 @@ class Conversation:
         if isinstance(message, commands.Ping):
             return PONG
         if isinstance(message, commands.Look):
-            viewer = self.live.viewer(self.watcher.guest, self.watcher.language, self.watcher.muted)
-            return self.live.update(viewer, None)
+            return self.look()
         guest = self.watcher.guest
         name = None if guest is None else await self.services.guests.name(guest)
         if guest is None or name is None:
@@ -177,6 +178,14 @@ class Conversation:
         with self.services.metrics.command_seconds.time():
             ack = await self.live.submit(Caller(guest, name, self.watcher.language, self.address), message)
         return msgspec.json.encode({"type": "ack", **ack})
+
+    def look(self) -> bytes:
+        """How things stand; made once for whoever asks again while nothing has changed."""
+        viewer = self.live.viewer(self.watcher.guest, self.watcher.language, self.watcher.muted)
+        number = self.live.table.number
+        if self.looked[:2] != (viewer, number):
+            self.looked = (viewer, number, self.live.update(viewer, None))
+        return self.looked[2]
 
 
 class Keyed(msgspec.Struct):
