@@ -5,7 +5,8 @@
     python -m benchmarks.attacks half-sent --proxy  # through Caddy, with the configuration that is shipped
 
 - `bots`: one address opens 45 tables of five grandmasters; measured is how soon a stranger's journeyman answers.
-- `floods`: six sockets of one address send as fast as they can; measured is how soon somebody's move is done.
+- `floods`: six sockets of one address send as fast as they can, and come again a second after they were thrown out;
+  measured is how soon somebody's move is done. In `floods-again` they come again twenty times a second.
 - `half-sent`: 1,100 requests of which the end never comes, at a server that may have 1,024 files; measured is how soon
   a newcomer is answered. Those that are closed are sent again. `half-sent-many` sends them from twelve addresses.
 
@@ -33,6 +34,7 @@ import httpx
 from tests.server.proxies import caddy
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
 
 from benchmarks.serving import server
 from fondaco.server.connections import most_files
@@ -51,7 +53,9 @@ TABLES: Final = 45
 GUESTS: Final = 3  # of the attacker, so that no guest opens too many tables at once
 SOCKETS: Final = 6
 REQUESTS: Final = 1100
+BEGIN_SECONDS: Final = 3.0  # until an attack is under way; of floods the beginning is the worst, and measured too
 AGAIN_SECONDS: Final = 10.0  # after which a request that was closed is sent again
+FLOOD: Final = Frame(Opcode.TEXT, b'{"type":"look"}').serialize(mask=True) * 1000
 HALF: Final = b"GET /api/titles HTTP/1.1\r\nhost: a\r\nx-slow: "
 
 
@@ -141,29 +145,35 @@ async def fill_with_bots(scene: Scene) -> None:
         await guests[number % GUESTS].open([{"who": "bot", "bot": "grandmaster"}] * 5)
     for guest in guests:
         await guest.http.aclose()
+    await asyncio.sleep(BEGIN_SECONDS)
 
 
 async def a_move_is_done(scene: Scene) -> list[float]:
     return (await moves(scene, [{"who": "me"}] * 3, 0.06))[0]
 
 
-async def flood(scene: Scene) -> None:
+async def flood(scene: Scene, again: float = 1.0) -> None:
     guests = [Guest(scene, ATTACKER) for _ in range(SOCKETS)]
     tables = [await guest.open([{"who": "me"}] * 3) for guest in guests]
     for guest, table in zip(guests, tables, strict=True):
-        scene.attack(flood_socket(guest, table))
+        scene.attack(flood_socket(guest, table, again))
 
 
-async def flood_socket(guest: Guest, table: str) -> None:
-    """Send as fast as one can; whoever is thrown out comes again after a second."""
+async def flood_again(scene: Scene) -> None:
+    await flood(scene, 0.05)
+
+
+async def flood_socket(guest: Guest, table: str, again: float) -> None:
+    """Send more than the network takes, with little work; whoever is thrown out comes again after some seconds."""
     while True:
         with suppress(OSError, WebSocketException):
             async with guest.socket(table) as socket:
                 reading = asyncio.create_task(read_all(socket))
                 while not reading.done():
-                    await socket.send('{"type":"look","key":"x"}')
-                    await asyncio.sleep(0)
-        await asyncio.sleep(1)
+                    if socket.transport.get_write_buffer_size() < len(FLOOD):
+                        socket.transport.write(FLOOD)
+                    await asyncio.sleep(0.001)
+        await asyncio.sleep(again)
 
 
 async def read_all(socket: ClientConnection) -> None:
@@ -199,6 +209,7 @@ async def send_halves(scene: Scene, sources: list[str]) -> None:
     for number in range(REQUESTS):
         scene.attack(send_half(scene, sources[number % len(sources)]))
         await asyncio.sleep(0)
+    await asyncio.sleep(BEGIN_SECONDS)
 
 
 async def send_half(scene: Scene, source: str) -> None:
@@ -219,6 +230,7 @@ Attack = Callable[[Scene], Awaitable[None]]
 ATTACKS: Final[dict[str, tuple[Measure, Attack]]] = {
     "bots": (a_journeyman_answers, fill_with_bots),
     "floods": (a_move_is_done, flood),
+    "floods-again": (a_move_is_done, flood_again),
     "half-sent": (a_newcomer_is_answered, half_sent),
     "half-sent-many": (a_newcomer_is_answered, half_sent_by_many),
 }
@@ -255,7 +267,6 @@ async def attack(name: str, address: str) -> None:
     """Attack a server until stopped."""
     scene = Scene(address, 0)
     await ATTACKS[name][1](scene)
-    await asyncio.sleep(3)
     print("ready", flush=True)
     await asyncio.Event().wait()
 
