@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -170,9 +170,13 @@ class Player:
         """Own seats that may decide."""
         return [view for view in self.state["seats"] if view["options"]]
 
-    async def play_on(self, rng: Random, until: Callable[[], bool] = lambda: False) -> None:
-        """Play at random over the socket until the game is over."""
+    async def play_on(
+        self, rng: Random, until: Callable[[], bool] = lambda: False, think: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        """Play at random over the socket until the game is over, thinking before each decision."""
         while self.state["status"] != "over" and not until() and self.socket is not None:
+            if think is not None and self.turns():
+                await think()
             turns = self.turns()
             if turns:
                 view = rng.choice(turns)
