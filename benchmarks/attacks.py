@@ -273,7 +273,7 @@ async def attack(name: str, address: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], default=list(ATTACKS))
+    parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []], default=[])
     parser.add_argument("--samples", type=int, default=100)
     parser.add_argument("--proxy", action="store_true")
     parser.add_argument("--attack", help=argparse.SUPPRESS)  # the address, for the process that attacks it
@@ -282,7 +282,7 @@ def main() -> None:
     if chosen.attack:
         asyncio.run(attack(chosen.attacks[0], chosen.attack))
     print("                       p50 ms, with          x       p95 ms, with          x  kept out")
-    for name in chosen.attacks:
+    for name in chosen.attacks or ATTACKS:
         folder = Path(tempfile.mkdtemp(prefix="fondaco-attack-", dir="/tmp"))
         with ExitStack() as stack:
             stack.callback(shutil.rmtree, folder, ignore_errors=True)
