@@ -1,5 +1,7 @@
 """Fair under load: nobody waits for somebody else's bots, floods or half-sent requests, and limits hold for a day."""
 
+import asyncio
+import itertools
 import json
 import select
 import socket
@@ -8,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -17,11 +19,14 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from fondaco.server import bot_turns
+from fondaco.server.advice.analyses import Analyses
 from fondaco.server.clock import WallClock
-from fondaco.server.config import UNLIMITED, Rates
-from fondaco.server.connections import TableSocket
+from fondaco.server.config import UNLIMITED, Config, Rates
+from fondaco.server.connections import Connection, Connections, TableSocket
 from fondaco.server.listing import fair
+from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Limit, network_of
+from fondaco.server.scheduling import Owner
 from fondaco.tables.problems import Problem
 from tests.server.clients import connect, leave, pass_time, run, step, three
 from tests.server.players import Player
@@ -245,6 +250,39 @@ def test_an_address_has_so_many_connections_and_no_more(sqlite: str) -> None:
         assert closed_by_server(stack.enter_context(half_sent(port, "127.0.0.2", b"")))
         found.pop().close()
         assert httpx.get(f"{address}/healthz").status_code == 200
+
+
+def test_it_is_noted_once_when_most_connections_are_in_use(caplog: pytest.LogCaptureFixture) -> None:
+    counted = Connections(Config("sqlite://", connections=10))
+    for number in range(9):
+        assert counted.admit(Connection.__new__(Connection), f"192.0.2.{number}")
+    noted = [record for record in caplog.records if record.message == "most connections are in use"]
+    assert [(record.levelname, record.__dict__["open"]) for record in noted] == [("WARNING", 8)]
+
+
+# Analyses.
+
+
+def test_analyses_of_one_guest_or_address_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can fill the queue with uploads of finished games."""
+    monkeypatch.setattr(Analyses, "work", lambda _: asyncio.sleep(0))
+
+    async def scene() -> None:
+        config = Config("sqlite://", rates=Rates(analyses=2))
+        analyses = Analyses(config, cast(Any, None), WallClock(), Metrics())
+        numbers = itertools.count()
+
+        def ask(guest: str, address: str) -> bool:
+            table = f"table {next(numbers)}"
+            with suppress(Problem):
+                return bool(analyses.add(table, "", Owner(table, guest, address)))
+            return False
+
+        assert [ask("anna", "192.0.2.1") for _ in range(3)] == [True, True, False]
+        assert [ask(guest, "192.0.2.1") for guest in ("bruno", "carla", "dora")] == [True, True, False]
+        assert ask("emil", "192.0.2.2")
+
+    asyncio.run(scene())
 
 
 # Identities.
