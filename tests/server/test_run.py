@@ -126,3 +126,11 @@ def test_the_proxy_lets_go_of_idle_connections_before_the_server_does() -> None:
     found = re.search(r"keepalive (\d+)s", CADDYFILE.read_text(encoding="utf-8"))
     assert found is not None
     assert int(found[1]) < IDLE_SECONDS
+
+
+def test_the_log_of_the_unit_is_kept_for_a_limited_time() -> None:
+    unit = (CADDYFILE.parent / "fondaco.service").read_text(encoding="utf-8")
+    found = re.search(r"^LogNamespace=(\w+)$", unit, re.MULTILINE)
+    assert found is not None
+    journal = (CADDYFILE.parent / f"journald@{found[1]}.conf").read_text(encoding="utf-8")
+    assert re.search(r"^MaxRetentionSec=\d+day$", journal, re.MULTILINE)
