@@ -27,6 +27,7 @@ from fondaco.server.listing import fair
 from fondaco.server.metrics import Metrics
 from fondaco.server.rates import Limit, network_of
 from fondaco.server.scheduling import Owner
+from fondaco.server.sockets import KNOCK_SECONDS
 from fondaco.tables.problems import Problem
 from tests.server.clients import connect, leave, pass_time, run, step, three
 from tests.server.players import Player
@@ -101,8 +102,10 @@ def test_whoever_floods_is_told_disconnected_and_kept_out(sqlite: str) -> None:
             assert answered(flooding, 4) == [("ack", "k7"), ("ack", "k8"), ("ack", "k9"), ("rate.flood", None)]
             assert list(received(flooding)) == [], "nothing else was read"
             assert flooding.close_code == 1008
+        begun = time.monotonic()
         with pytest.raises(InvalidStatus) as kept_out:
             connect(where, additional_headers=cookie)
+        assert time.monotonic() - begun >= KNOCK_SECONDS
         assert json.loads(kept_out.value.response.body)["code"] == "rate.flood"
         assert kept_out.value.response.headers["retry-after"] == "60"
         clock.advance(50)

@@ -23,6 +23,7 @@ from fondaco.tables.problems import Problem
 
 LOG: Final = logging.getLogger("fondaco.sockets")
 LONGEST_PAUSE: Final = 3.0  # seconds for which nothing is read from whoever sends too much
+KNOCK_SECONDS: Final = 1.0  # that whoever is kept out waits to be told so, and thus cannot come again at once
 PONG: Final = b'{"type":"pong"}'
 router = APIRouter()
 
@@ -47,6 +48,8 @@ async def socket(
         if services.sockets.get(address, 0) >= services.config.rates.sockets:
             raise Problem("rate.sockets")
     except Problem as problem:
+        if problem.code == "rate.flood":
+            await asyncio.sleep(KNOCK_SECONDS)
         await refuse(websocket.scope, websocket.send, problem, language_in(websocket, language))
         return
     except OUTAGES:
