@@ -13,7 +13,6 @@ from fondaco.games.haendler.actions import (
     CHANGE,
     DRIVE,
     LOAD,
-    NEXT_TURN,
     OFFER,
     PLAY_SPECIAL,
     RAISE,
@@ -27,13 +26,14 @@ from fondaco.games.haendler.actions import (
     TO_MOVE,
     TO_SELL,
 )
-from fondaco.games.haendler.board import CITIES, NOTHING, ahead
+from fondaco.games.haendler.board import NOTHING
 from fondaco.games.haendler.pacts import Promise, promises
-from fondaco.games.haendler.state import NONE, State
+from fondaco.games.haendler.state import State
 from fondaco.games.haendler.steps.debts import purse
 from fondaco.games.haendler.steps.layer import Layer
-from fondaco.games.haendler.steps.means import NEEDY, evades, has_means, has_special_sale, may_yet_load, prepares
-from fondaco.games.haendler.steps.promises import ORDER, PHASES, PHASES_PER_ROUND, fits, places
+from fondaco.games.haendler.steps.means import evades, has_means, has_special_sale, may_yet_load, prepares
+from fondaco.games.haendler.steps.promises import fits, places
+from fondaco.games.haendler.steps.prospects import comes, forsworn, is_frugal, is_hopeless, matters
 
 # Actions of which many are alike: in a plan only those matter that a promise is about.
 PLENTIFUL: Final[list[int]] = [BUY_GOOD, LOAD, SHIP, CHANGE, SELL_GOOD, PLAY_SPECIAL, RAISE, SEND]
@@ -62,31 +62,29 @@ class Outlook:
         self.name = sections[self.section].name
         self.cursor = s.cursor
         self.own_turn = s.turn == seat or s.turn == NOBODY
-        made = promises(s)
-        self.bonds = [promise for promise in made if promise.player == seat]
-        self.payments = [promise for promise in made if promise.other == seat and promise.pays > 0]
+        self.bonds = [promise for promise in promises(s) if promise.player == seat]
+        self.payments = [promise for promise in promises(s) if promise.other == seat and promise.pays > 0]
         self.size = len(self.bonds) + len(self.payments)
-        self.most = self.size - self.hopeless(s)  # a plan that keeps so much need not be bettered
+        self.frugal = is_frugal(s, self.name, seat)
         self.known: dict[tuple[int, ...], int] = {}
 
-    def hopeless(self, s: State) -> int:
-        """How many wagons are promised to go farther than they can in this turn, unless one is rolling."""
-        if self.name != "moving" or not self.own_turn or s.rolling != NONE:
-            return 0
-        steps = s.points if s.moved else s.points + s.tiles[self.seat].bit_length()
-        found = 0
-        for bond in self.bonds:
-            if bond.will and bond.verb == TO_BRING:
-                found += 0 if within_reach(s.at[bond.x], s.came[bond.x], steps, bond.y) else 1
+    def hope(self, t: State, done: int, broken: int) -> int:
+        """How much can be kept at the most, as far as that can be told without a plan; with so much a search ends."""
+        found = len(self.payments)
+        for number, bond in enumerate(self.bonds):
+            if broken >> number & 1:
+                continue
+            if done >> number & 1 or not (self.own_turn and is_hopeless(t, self.name, bond, self.bonds)):
+                found += 1
         return found
 
     @property
     def concerned(self) -> bool:
         """Whether anything that is decided here could matter to a promise."""
-        if self.payments:
+        if self.payments and not self.frugal:
             return True
         for bond in self.bonds:
-            if self.name in places(bond) or (bond.will and bond.verb in NEEDY):
+            if matters(self.name, bond, self.frugal):
                 return True
         return False
 
@@ -94,12 +92,19 @@ class Outlook:
 
     def best(self, s: State, options: list[Action]) -> int:
         """What the best of some options can keep."""
+        return self.best_of(s, options, 0, 0)
+
+    def best_of(self, s: State, options: list[Action], done: int, broken: int) -> int:
+        """What the best of some options can keep, when some promises are done and some are broken already."""
         best = 0
+        most = 0
+        hope = self.hope(s, done, broken)
         for option in options:
-            kept = self.after(s, option, 0, 0)
-            if count(kept) > count(best):
+            kept = self.after(s, option, done, broken)
+            if count(kept) > most:
                 best = kept
-            if count(best) == self.most:
+                most = count(kept)
+            if most == hope:
                 break
         return best
 
@@ -127,8 +132,10 @@ class Outlook:
         return Entry(events.CLAUSE_PAY_WHEN, [payment.other, payment.player, payment.pays], EVERYBODY)
 
     def from_here(self, s: State) -> int:
-        """What a seat can keep, in its turn or not."""
-        return self.best(s, self.step(s).options(s, self.seat)) if s.turn == self.seat else self.kept(s, 0, 0)
+        """What a seat can keep, in its turn or not; where nothing matters, all plans keep the same."""
+        if s.turn == self.seat and self.concerned:
+            return self.best(s, self.step(s).options(s, self.seat))
+        return self.kept(s, 0, 0)
 
     # Looking ahead.
 
@@ -187,13 +194,7 @@ class Outlook:
             found = self.known.get(key)
             if found is not None:
                 return found
-        best = 0
-        for option in self.plan(t, done):
-            kept = self.after(t, option, done, broken)
-            if count(kept) > count(best):
-                best = kept
-            if count(best) == self.most:
-                break
+        best = self.best_of(t, self.plan(t, done), done, broken)
         if key:
             self.known[key] = best
         return best
@@ -208,13 +209,13 @@ class Outlook:
                     continue
                 amount = option.x > 0
             if option.verb == DRIVE:
-                if self.matters(t, option.x):
+                if self.drives_for(t, option.x):
                     found.append(option)
             elif option.verb not in PLENTIFUL or option in IDLE or self.serves(t, option, done):
                 found.append(option)
         return found
 
-    def matters(self, t: State, wagon: int) -> bool:
+    def drives_for(self, t: State, wagon: int) -> bool:
         """Whether points spent on a wagon can matter: a promise is about it, or it stands where another is to go."""
         for bond in self.bonds:
             if bond.verb in (TO_MOVE, TO_BRING) and (bond.x == wagon or t.at[wagon] == bond.y):
@@ -235,34 +236,24 @@ class Outlook:
         bits = done
         for number, bond in enumerate(self.bonds):
             open_ended = bond.verb in (TO_CARRY, TO_CHOOSE)
-            if bond.will == 0 or ((open_ended or self.still_possible(t, bond)) and not self.forsworn(t, bond)):
+            if bond.will == 0 or (
+                (open_ended or self.still_possible(t, bond)) and not forsworn(t, self.name, bond, self.bonds)
+            ):
                 bits |= 1 << number
         if self.payments and purse(t, self.seat) >= 0:
             bits |= (1 << self.size) - (1 << len(self.bonds))
         return bits & ~broken
 
     def still_possible(self, t: State, bond: Promise) -> bool:
-        """Whether a deed can be done later: its turn is to come, or goes on once another has answered."""
+        """Whether a deed can be done later: that is left open, or its turn is to come, or goes on once another has
+        answered."""
+        if bond.verb == TO_CARRY or bond.verb == TO_CHOOSE:
+            return True
         if not self.own_turn or self.name not in places(bond):
-            return self.comes(t, bond) and has_means(t, bond, self.seat)
+            return comes(t, self.name, bond) and has_means(t, bond, self.seat)
         if t.turn == self.seat and t.cursor == self.cursor and len(t.stack) > 1:
             return may_yet_load(t, bond)
         return bond.verb == TO_SELL and self.name == places(bond)[0] and has_special_sale(t, bond)
-
-    def forsworn(self, t: State, bond: Promise) -> bool:
-        """Whether a later deed has been promised to be left as well, as long as it would be open."""
-        for other in self.bonds:
-            if other.will == 0 and other.same_deed(bond) and self.comes(t, other):
-                return True
-        return False
-
-    def comes(self, t: State, bond: Promise) -> bool:
-        """Whether a promise lasts until its deed can be done."""
-        if bond.moment == NEXT_TURN:
-            return True
-        place = places(bond)[-1]
-        next_round = 1 if ORDER[place] < ORDER[self.name] else 0
-        return (t.round + next_round) * PHASES_PER_ROUND + PHASES[place] <= bond.due
 
 
 def without_talk(s: State) -> State:
@@ -297,14 +288,6 @@ def spoilt_by_deal(sections: list[Step[State]], s: State, after: State, seat: in
         if lost >> number & 1:
             return in_words(bond)
     return in_words(old.bonds[0]) if old.bonds else old.in_money()
-
-
-def within_reach(here: int, behind: int, steps: int, goal: int) -> bool:
-    """Whether a wagon could come to a field with so many steps if it were alone on the board."""
-    for field in ahead(here, behind):
-        if field == goal or (field >= CITIES and steps > 1 and within_reach(field, here, steps - 1, goal)):
-            return True
-    return False
 
 
 def in_words(bond: Promise) -> Entry:
