@@ -22,6 +22,7 @@ from fondaco.games.haendler.board import COLOURS, HUNDRED, INFLUENCE_NAMES, PROP
 from fondaco.games.haendler.state import NONE, State
 
 PROMISE_SIZE: Final = 9
+MOMENT: Final = 6  # where among them the moment stands until which it binds
 PAYS: Final = 8  # the last of them
 CLAUSE_SIZE: Final = 6
 HEAD: Final = 2  # author and partner stand before the clauses of a draft
@@ -48,7 +49,7 @@ class Promise:
         self.verb = numbers[3]
         self.x = numbers[4]
         self.y = numbers[5]
-        self.moment = numbers[6]
+        self.moment = numbers[MOMENT]
         self.due = numbers[7]  # the last phase it holds in, or for the next turn: whether that has come
         self.pays = numbers[PAYS]  # what the other pays when it is kept
 
@@ -64,6 +65,16 @@ class Promise:
 def promises(s: State) -> list[Promise]:
     """All promises in force, oldest first."""
     return [Promise(s.promises[first : first + PROMISE_SIZE]) for first in range(0, len(s.promises), PROMISE_SIZE)]
+
+
+def concerning(s: State, seat: int) -> list[Promise]:
+    """The promises that bind a seat, and those that it pays for when they are kept, oldest first."""
+    numbers = s.promises
+    found: list[Promise] = []
+    for first in range(0, len(numbers), PROMISE_SIZE):
+        if numbers[first] == seat or (numbers[first + 1] == seat and numbers[first + PAYS] > 0):
+            found.append(Promise(numbers[first : first + PROMISE_SIZE]))
+    return found
 
 
 def has_word_to_keep(s: State, seat: int) -> bool:
@@ -104,10 +115,23 @@ def given(draft: list[int], kind: int, card: int) -> int:
     return count
 
 
+def takes_only(draft: list[int], seat: int) -> bool:
+    """Whether a seat would neither pay nor give nor vow anything by a proposal."""
+    author = draft[0] == seat
+    for first in range(HEAD, len(draft), CLAUSE_SIZE):
+        if is_by_author(draft[first], draft[first + 1]) == author:
+            return False
+    return True
+
+
 def by_author(clause: list[int]) -> bool:
     """Whether the author of a proposal is the one who pays, gives or vows by a clause."""
-    kind = clause[0]
-    return clause[1] < BY_AUTHOR if kind == VOW else kind in (I_PAY, I_PAY_WHEN, I_GIVE)
+    return is_by_author(clause[0], clause[1])
+
+
+def is_by_author(kind: int, thing: int) -> bool:
+    """Whether the author of a proposal is bound by a clause of a kind about a thing."""
+    return thing < BY_AUTHOR if kind == VOW else kind in (I_PAY, I_PAY_WHEN, I_GIVE)
 
 
 def turn_key(s: State) -> int:

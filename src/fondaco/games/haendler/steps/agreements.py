@@ -32,6 +32,7 @@ from fondaco.games.haendler.pacts import (
     count_proposal,
     given,
     has_word_to_keep,
+    takes_only,
     talks_with,
 )
 from fondaco.games.haendler.state import NONE, State
@@ -92,7 +93,7 @@ class Answer(Step[State]):
 
     def spoilt(self, s: State, seat: int) -> Entry | None:
         """The promise of a seat that the proposal would spoil, alone or together with what else would be promised."""
-        if not self.binding or not has_word_to_keep(s, seat):
+        if not self.binding or not has_word_to_keep(s, seat) or takes_only(s.draft, seat):
             return None
         after = without_talk(s)
         after.draft = s.draft[:]

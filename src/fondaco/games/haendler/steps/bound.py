@@ -9,7 +9,7 @@ from fondaco.core.step import Step
 from fondaco.games.haendler import rulebook as rules
 from fondaco.games.haendler.actions import HEAR, HEARINGS, PROPOSALS_TO, PROPOSE, REPAY, REPAYING
 from fondaco.games.haendler.board import PROPOSALS
-from fondaco.games.haendler.pacts import count_proposal, promises, talks_with
+from fondaco.games.haendler.pacts import count_proposal, has_word_to_keep, promises, talks_with
 from fondaco.games.haendler.state import State
 from fondaco.games.haendler.steps.debts import Owing
 from fondaco.games.haendler.steps.drafting import Drafting
@@ -62,17 +62,20 @@ class Talking(Layer):
 
     def refuse(self, s: State, seat: int, a: Action) -> Rule | None:
         """What is refused beneath, and too much talk."""
-        if not is_talk(a):
-            return self.inner.refuse(s, seat, a)
-        if a.x >= s.seats or a.x == seat:
+        return self.refuse_talk(s, seat, a.x) if is_talk(a) else self.inner.refuse(s, seat, a)
+
+    def refuse_talk(self, s: State, seat: int, other: int) -> Rule | None:
+        """Whether to propose something to another, or to hear it; talk ends."""
+        if other >= s.seats or other == seat:
             return rules.DEAL_WITH_TURN_PLAYER
-        return rules.DEAL_PROPOSALS if talks_with(s, a.x) >= PROPOSALS else None
+        return rules.DEAL_PROPOSALS if talks_with(s, other) >= PROPOSALS else None
 
     def options(self, s: State, seat: int) -> list[Action]:
         """As beneath, and talk."""
         found = self.inner.options(s, seat)
         if self.talkative:
-            return [*found, *[a for a in talk_of(s) if self.refuse(s, seat, a) is None]]
+            partners = [other for other in range(s.seats) if self.refuse_talk(s, seat, other) is None]
+            return [*found, *[PROPOSALS_TO[other] for other in partners], *[HEARINGS[other] for other in partners]]
         return found
 
     def apply(self, s: State, seat: int, a: Action) -> None:
@@ -101,7 +104,7 @@ class Bound(Talking):
 
     def outlook(self, s: State, seat: int) -> Outlook | None:
         """What a seat can keep, if that could matter here."""
-        if not s.promises:
+        if not s.promises or not has_word_to_keep(s, seat):
             return None
         outlook = Outlook(self.sections, s, seat)
         return outlook if outlook.concerned else None

@@ -5,9 +5,9 @@ from fondaco.core.rule import Rule
 from fondaco.core.step import Step
 from fondaco.games.haendler import events
 from fondaco.games.haendler import rulebook as rules
-from fondaco.games.haendler.actions import I_PAY, I_PAY_WHEN, PASS, PASSING, REPAY, REPAYING
+from fondaco.games.haendler.actions import I_PAY, I_PAY_WHEN, PASS, PASSING, REPAY, REPAYING, YOU_PAY, YOU_PAY_WHEN
 from fondaco.games.haendler.board import REPAYMENT
-from fondaco.games.haendler.pacts import CLAUSE_SIZE, HEAD, PAYMENTS, owed_when_kept
+from fondaco.games.haendler.pacts import CLAUSE_SIZE, HEAD, owed_when_kept
 from fondaco.games.haendler.state import NONE, State
 from fondaco.games.haendler.steps.layer import Layer
 from fondaco.games.haendler.steps.turns import InOrder
@@ -36,7 +36,7 @@ def offered(draft: list[int], seat: int) -> int:
     total = 0
     for first in range(HEAD, len(draft), CLAUSE_SIZE):
         kind = draft[first]
-        if kind in PAYMENTS and draft[0 if kind in (I_PAY, I_PAY_WHEN) else 1] == seat:
+        if (kind in (I_PAY, I_PAY_WHEN) and draft[0] == seat) or (kind in (YOU_PAY, YOU_PAY_WHEN) and draft[1] == seat):
             total += draft[first + 1]
     return total
 

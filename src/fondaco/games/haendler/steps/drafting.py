@@ -43,6 +43,7 @@ from fondaco.games.haendler.pacts import (
     by_author,
     clauses,
     given,
+    is_by_author,
     written,
 )
 from fondaco.games.haendler.state import NONE, State
@@ -85,13 +86,15 @@ class Drafting(Step[State]):
 
     def payments(self, s: State, seat: int) -> list[Action]:
         """All that both sides can still pay, at once or for a vow."""
-        found: list[Action] = []
-        for now, later, payer in ((I_PAYS, I_PAYS_WHEN, seat), (YOU_PAYS, YOU_PAYS_WHEN, s.draft[1])):
-            most = purse(s, payer) - offered(s.draft, payer)
-            if most > 0:
-                found.extend(now[1 : most + 1])
-                if self.vowed(s, payer):
-                    found.extend(later[1 : most + 1])
+        mine = purse(s, seat) - offered(s.draft, seat)
+        found = I_PAYS[1 : mine + 1] if mine > 0 else []
+        if mine > 0 and self.vowed(s, seat):
+            found.extend(I_PAYS_WHEN[1 : mine + 1])
+        theirs = purse(s, s.draft[1]) - offered(s.draft, s.draft[1])
+        if theirs > 0:
+            found.extend(YOU_PAYS[1 : theirs + 1])
+            if self.vowed(s, s.draft[1]):
+                found.extend(YOU_PAYS_WHEN[1 : theirs + 1])
         return found
 
     def options(self, s: State, seat: int) -> list[Action]:
@@ -111,8 +114,9 @@ class Drafting(Step[State]):
 
     def vowed(self, s: State, payer: int) -> bool:
         """Whether the draft has a vow of the other that a seat can pay for."""
-        for clause in clauses(s.draft):
-            if clause[0] == VOW and by_author(clause) != (payer == s.draft[0]):
+        draft = s.draft
+        for first in range(HEAD, len(draft), CLAUSE_SIZE):
+            if draft[first] == VOW and is_by_author(VOW, draft[first + 1]) != (payer == draft[0]):
                 return True
         return False
 

@@ -27,7 +27,7 @@ from fondaco.games.haendler.actions import (
     TO_SELL,
 )
 from fondaco.games.haendler.board import NOTHING
-from fondaco.games.haendler.pacts import Promise, promises
+from fondaco.games.haendler.pacts import Promise, concerning
 from fondaco.games.haendler.state import State
 from fondaco.games.haendler.steps.debts import purse
 from fondaco.games.haendler.steps.layer import Layer
@@ -62,8 +62,9 @@ class Outlook:
         self.name = sections[self.section].name
         self.cursor = s.cursor
         self.own_turn = s.turn == seat or s.turn == NOBODY
-        self.bonds = [promise for promise in promises(s) if promise.player == seat]
-        self.payments = [promise for promise in promises(s) if promise.other == seat and promise.pays > 0]
+        concerning_it = concerning(s, seat)
+        self.bonds = [promise for promise in concerning_it if promise.player == seat]
+        self.payments = [promise for promise in concerning_it if promise.player != seat]
         self.size = len(self.bonds) + len(self.payments)
         self.frugal = is_frugal(s, self.name, seat)
         self.known: dict[tuple[int, ...], int] = {}
@@ -278,10 +279,13 @@ def spoilt_by_deal(sections: list[Step[State]], s: State, after: State, seat: in
     if old.size == 0:
         return None
     could = old.from_here(before)
-    new = after.copy()
-    new.promises = after.promises[len(before.promises) :]
-    alone = Outlook(sections, new, seat)
-    if both.size - count(kept) <= old.size - count(could) + alone.size - count(alone.from_here(new)):
+    lost_before = old.size - count(could)
+    if both.size > old.size:
+        new = after.copy()
+        new.promises = after.promises[len(before.promises) :]
+        alone = Outlook(sections, new, seat)
+        lost_before += alone.size - count(alone.from_here(new))
+    if both.size - count(kept) <= lost_before:
         return None
     lost = could & ~kept
     for number, bond in enumerate(old.bonds):

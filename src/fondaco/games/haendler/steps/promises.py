@@ -45,7 +45,7 @@ from fondaco.games.haendler.actions import (
     TURN,
 )
 from fondaco.games.haendler.board import CARGO, CITIES, NOTHING, ahead
-from fondaco.games.haendler.pacts import Promise, promises
+from fondaco.games.haendler.pacts import MOMENT, PROMISE_SIZE, Promise, promises
 from fondaco.games.haendler.state import NONE, State
 
 # The phase of each section, in their order.
@@ -212,6 +212,8 @@ def lasting(promise: Promise) -> bool:
 
 def settle(s: State, before: list[Promise], done: list[bool]) -> None:
     """After an action: a deed that was promised is done, and one that was forsworn could not be helped."""
+    if True not in done:
+        return
     left: list[int] = []
     for promise, did in zip(before, done, strict=True):
         if did and promise.verb == TO_CARRY and promise.will:
@@ -270,6 +272,8 @@ def has_turn(promise: Promise, deciding: list[int]) -> bool:
 
 def follow_turns(s: State, section: str, deciding: list[int]) -> None:
     """Promises for the next turn end with the first turn in which their maker could do, or not do, what they say."""
+    if not waits_for_turn(s):
+        return
     left: list[int] = []
     for promise in promises(s):
         if promise.moment == NEXT_TURN:
@@ -283,3 +287,11 @@ def follow_turns(s: State, section: str, deciding: list[int]) -> None:
                 promise.due = COMES
         left.extend(promise.numbers())
     s.promises = left
+
+
+def waits_for_turn(s: State) -> bool:
+    """Whether any promise is for somebody's next turn."""
+    for first in range(MOMENT, len(s.promises), PROMISE_SIZE):
+        if s.promises[first] == NEXT_TURN:
+            return True
+    return False
