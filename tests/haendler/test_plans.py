@@ -7,10 +7,13 @@ from fondaco import Match
 from fondaco.core.action import Action
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
-from fondaco.games.haendler.actions import ASK, BID, OFFER
+from fondaco.core.titles import find
+from fondaco.games.haendler.actions import ASK, BID, OFFER, PUTTING
+from fondaco.games.haendler.pacts import has_word_to_keep, takes_only
 from fondaco.games.haendler.state import State
-from fondaco.games.haendler.steps.bound import Bound
-from fondaco.games.haendler.steps.keeping import Outlook
+from fondaco.games.haendler.steps.agreements import Answer
+from fondaco.games.haendler.steps.bound import Bound, BoundTalk
+from fondaco.games.haendler.steps.keeping import Outlook, spoilt_by_deal, without_talk
 
 EACH = 4  # positions of each section
 
@@ -57,3 +60,24 @@ def test_short_cuts_through_the_plans_miss_nothing() -> None:
                 compared[step.name] = compared.get(step.name, 0) + 1
             match.play(seat, choose(match.game, s, seat, rng))
     assert sum(compared.values()) > 50
+
+
+def test_a_proposal_that_only_gives_spoils_no_promise() -> None:
+    """So nobody looks for plans where it is known beforehand; whoever does comes to the same."""
+    compared = 0
+    for seed in range(4):
+        game = find("haendler").game({"agreements": True}, 4)
+        rng, s, talk = Rng(seed), game.start(4), game.steps[-1]
+        while game.actors(s):
+            seat = game.actors(s)[0]
+            options = game.options(s, seat)
+            if PUTTING in options and takes_only(s.draft, seat) and has_word_to_keep(s, seat):
+                after = without_talk(s)
+                after.draft = s.draft[:]
+                assert isinstance(talk, BoundTalk)
+                assert isinstance(talk.inner, Answer)
+                talk.inner.seal(after)
+                assert spoilt_by_deal(talk.sections, s, after, seat) is None
+                compared += 1
+            game.carry_out(s, seat, options[rng.below(len(options))])
+    assert compared > 100

@@ -42,8 +42,8 @@ def bench(
 
 def measure(seconds: float, peers: dict[str, Runner]) -> dict[str, object]:
     """The report of a run: everything is measured in turn, and the median counts, since machines are noisy."""
-    titles: dict[str, Runner] = {name: Walk(name).rate for name in SHELF}
-    copies: dict[str, Runner] = {name: Walk(name).copy_time for name in SHELF}
+    titles: dict[str, Runner] = {name: Walk(name, {}).rate for name in SHELF}
+    copies: dict[str, Runner] = {name: Walk(name, {}).copy_time for name in SHELF}
     rates = in_turns({**titles, **peers}, seconds / ROUNDS)
     return {
         "compiled": COMPILED,
@@ -63,12 +63,12 @@ def in_turns(runners: dict[str, Runner], seconds: float) -> dict[str, float]:
 
 
 class Walk:
-    """Random play of one title with its default setup, by four where it is for four."""
+    """Random play of one title, by four where it is for four."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, setup: dict[str, object]) -> None:
         title = find(name)
-        self.seats = seats_for(title, {}, None)
-        self.game = title.game({}, self.seats)
+        self.seats = seats_for(title, setup, None)
+        self.game = title.game(setup, self.seats)
         self.rng = Rng(1)
 
     def rate(self, seconds: float) -> float:

@@ -22,7 +22,7 @@ from fondaco.games.haendler.board import (
     ahead,
 )
 from fondaco.games.haendler.pacts import Promise
-from fondaco.games.haendler.state import NONE, State
+from fondaco.games.haendler.state import State
 from fondaco.games.haendler.steps.means import NEEDY
 from fondaco.games.haendler.steps.moving import EXPRESS, WALK, held_back
 from fondaco.games.haendler.steps.promises import ORDER, PHASES, PHASES_PER_ROUND, places
@@ -86,12 +86,13 @@ def is_too_far(s: State, bond: Promise) -> bool:
     """Whether a wagon or the courier cannot go in this turn where it was promised to go, or not at all."""
     if bond.verb == TO_SEND:
         return is_beyond_errands(s, bond.x)
-    if s.rolling != NONE:
-        return False
+    wagon = bond.x
     steps = s.points if s.moved else s.points + s.tiles[bond.player].bit_length()
-    if steps == 0 or held_back(s, bond.x) is not None:
+    if s.rolling == wagon and (bond.verb != TO_BRING or within_reach(s.here, s.behind, s.steps + steps, bond.y)):
+        return False
+    if steps == 0 or held_back(s, wagon) is not None:
         return True
-    return bond.verb == TO_BRING and not within_reach(s.at[bond.x], s.came[bond.x], steps, bond.y)
+    return bond.verb == TO_BRING and not within_reach(s.at[wagon], s.came[wagon], steps, bond.y)
 
 
 def is_beyond_errands(s: State, field: int) -> bool:
