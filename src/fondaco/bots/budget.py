@@ -27,6 +27,10 @@ class Budget:
         """A part of it, but at least one playout."""
         return Budget(max(1, int(self.playouts * effort)), self.seconds * effort, self.trees)
 
+    def hurried(self) -> "Budget":
+        """As many playouts in a tenth of the seconds, for a second look."""
+        return Budget(self.playouts, self.seconds / 10)
+
     def in_one(self) -> "Budget":
         """The budget of all trees, for somebody who grows none."""
         return Budget(self.playouts * self.trees, self.seconds * self.trees)
