@@ -3,8 +3,11 @@
 from fondaco import Match
 from fondaco.bots import find_bot, find_thinker
 from fondaco.bots.ahead import quiet
+from fondaco.bots.budget import playouts
 from fondaco.bots.knowledge import value_of
-from fondaco.bots.proposing import outcome
+from fondaco.bots.levels import grandmaster
+from fondaco.bots.proposing import best_proposal, outcome
+from fondaco.bots.thought import Judgement, Thought
 from fondaco.core.chance import Rng
 from tests.bots.positions import decisions
 from tests.haendler.scene import COLOURS, Table
@@ -19,6 +22,12 @@ def a_card_and_no_money() -> Table:
     for colour in COLOURS[:3]:
         start.player(colour, level=3)
     return start.set(arrivals=6).match()
+
+
+def two_with_goods_for_a_wagon() -> Table:
+    """Orange and blue both have goods in Paris, where a wagon waits for a load master."""
+    start = scene("buying", "orange", seats=3).wagon(1, "paris").wagon(2, "koeln").wagon(3, "wien")
+    return start.store("orange", "paris", wine=3).store("blue", "paris", salt=2).match()
 
 
 def said_by(match: Match, seat: int, bot: str = "grandmaster:8") -> list[str]:
@@ -69,6 +78,43 @@ def test_nobody_is_asked_twice_in_a_turn() -> None:
     ideas = table.match.game.ideas(table.match.state, ORANGE)
     assert ideas
     assert all(proposal[0].x != asked for proposal in ideas)
+
+
+def test_whoever_has_goods_for_a_wagon_thinks_of_who_bids_for_it() -> None:
+    table = two_with_goods_for_a_wagon()
+    match = table.match
+    told = [[match.text(word) for word in proposal] for proposal in match.game.ideas(match.state, ORANGE)]
+    no_bid = ["to bid on wagon 1", "until round-ends"]
+    carried = ["to carry on wagon 1 for 200", "until round-ends"]
+    assert ["propose to blue", "you-will-not", *no_bid, "i pay 500", "put forward"] in told
+    assert ["propose to blue", "i-will-not", *no_bid, "you pay 500", "put forward"] in told
+    assert ["propose to blue", "you-will-not", *no_bid, "i-will", *carried, "put forward"] in told
+    assert ["propose to blue", "i-will-not", *no_bid, "you-will", *carried, "put forward"] in told
+    assert not [words for words in told if words[0] == "propose to red"], "red has nothing to load"
+
+
+def test_a_promise_that_was_begun_is_said_to_its_end() -> None:
+    """Where nothing but talk is possible, a bot goes on with what it thought of, whatever else could be said."""
+    table = two_with_goods_for_a_wagon().play("orange", "propose to blue", "you-will-not")
+    for word in ("to bid on wagon 1", "until round-ends"):
+        options = table.match.options(ORANGE)
+        assert len(options) > 1
+        choice = find_bot("master").choose(table.match.game, table.match.view(ORANGE), options, Rng(1))
+        assert table.match.text(choice) == word
+        table.play("orange", word)
+
+
+def test_nobody_proposes_what_looks_worse_the_second_time() -> None:
+    """What an agreement gains at first sight must hold when it is looked at as far ahead as everything else."""
+    table = a_card_and_no_money()
+    match = table.match
+    options = match.options(ORANGE)
+    proposal = best_proposal(value_of(match.game), match.view(ORANGE), options, Rng(3))
+    assert proposal is not None
+    searcher = grandmaster(playouts(8))
+    for share, gains in ((0.0, True), (1.0, False)):
+        thought = Thought([Judgement(options[0], share, 0.0, 1)], [], [], 1, 1)
+        assert searcher.gains(match.game, ORANGE, proposal.agreed, thought, Rng(3)) is gains
 
 
 def test_every_proposal_is_what_the_rules_allow_or_comes_to_nothing() -> None:

@@ -129,8 +129,8 @@ class Haendler(Game[State]):
         return s
 
     def ideas(self, s: State, seat: int) -> list[list[Action]]:
-        """Cards for money and for other cards, where people may talk."""
-        return ideas(s, seat, self.offered(s, seat)) if self.agreements else []
+        """Cards for money and for other cards, and promises, where people may talk."""
+        return ideas(s, seat, self.offered(s, seat), self.sections[s.stack[0]]) if self.agreements else []
 
     def result(self, s: State) -> Result | None:
         """The ranking, once the game is over."""

@@ -36,6 +36,7 @@ from fondaco.games.haendler.measured_goods import (
     warehouses,
 )
 from fondaco.games.haendler.measured_money import StatusLadder, funds
+from fondaco.games.haendler.measured_promises import NOBODY_ABSTAINS, abstaining, as_promised, is_unrivalled
 from fondaco.games.haendler.state import NONE, State
 
 # In the order in which `row` counts them.
@@ -136,6 +137,7 @@ class HaendlerMeasure(Measure[State]):
         for name in IN_MONEY:
             self.units[name] = UNIT
         self.ladder = StatusLadder(game)
+        self.sections = game.sections
         self.loading = [game.sections.index(f"loading-{wagon + 1}") for wagon in range(WAGONS)]
         self.ways: dict[int, Way] = {}
 
@@ -145,8 +147,13 @@ class HaendlerMeasure(Measure[State]):
 
     def measure(self, s: State) -> list[list[int]]:
         """A row for each seat."""
+        apart = NOBODY_ABSTAINS
+        if s.promises:
+            section = self.sections[s.stack[0]]
+            apart = abstaining(s, section)
+            s = as_promised(s, section)
         ways = [self.way(s.at[wagon], s.came[wagon]) for wagon in range(WAGONS)]
-        return [self.row(s, seat, ways) for seat in range(s.seats)]
+        return [self.row(s, seat, ways, apart) for seat in range(s.seats)]
 
     def way(self, here: int, came: int) -> Way:
         """What lies ahead of a wagon; worked out once for each field."""
@@ -166,7 +173,7 @@ class HaendlerMeasure(Measure[State]):
             for seat in range(s.seats)
         ]
 
-    def row(self, s: State, seat: int, ways: list[Way]) -> list[int]:
+    def row(self, s: State, seat: int, ways: list[Way], apart: list[int]) -> list[int]:
         """The numbers of one seat, in the order of their names."""
         level = s.level[seat]
         row = [1, level, level * level, s.notes[seat], 1 if s.notes[seat] else 0]
@@ -190,16 +197,17 @@ class HaendlerMeasure(Measure[State]):
             row.append(1 if s.owner[card] == seat else 0)
         hand = s.hand[seat * INFLUENCES : (seat + 1) * INFLUENCES]
         row.extend(hand)
-        row.extend(self.loadable(s, seat, ways))
+        row.extend(self.loadable(s, seat, ways, apart))
         row.extend(on_the_way(s, seat))
         row.append(min(1, hand[REPRESENTATION]) * REPRESENTATION_COST[level])
         row.append(hand[ASCENT] * ascent_cost(s.arrivals))
         row.append(self.ladder.climbs(s))
         return row
 
-    def loadable(self, s: State, seat: int, ways: list[Way]) -> list[int]:
+    def loadable(self, s: State, seat: int, ways: list[Way], apart: list[int]) -> list[int]:
         """What a seat could load on the wagons in cities: as load master if nobody is yet, or as the one that it is, or
-        alongside another; what waits where the other wagons come; and what of it a sealed bid is for."""
+        will be because the others have promised not to bid, or alongside another; what waits where the other wagons
+        come; and what of it a sealed bid is for."""
         free = 0
         free_worth = 0
         own = 0
@@ -218,12 +226,12 @@ class HaendlerMeasure(Measure[State]):
                 nearness += alike * max(0, HORIZON + 1 - way.distances[way.nearest])
                 continue
             master = s.master[wagon]
-            if master == seat:
+            if master == seat or (master == NONE and apart[wagon] and is_unrivalled(s, seat, here, apart[wagon])):
                 room = MASTER_CAPACITY - s.loads(wagon, seat)
                 alike, price = most_alike(s, seat, here)
                 own += min(room, alike)
                 own_worth += min(room, alike) * price
-            elif master == NONE:
+            elif master == NONE and not apart[wagon] >> seat & 1:
                 alike, price = most_alike(s, seat, here)
                 free += alike
                 free_worth += alike * price
@@ -243,7 +251,7 @@ class HaendlerMeasure(Measure[State]):
         worth = 0
         for stall in range(city * STALLS_PER_CITY, (city + 1) * STALLS_PER_CITY):
             good = STALL_GOOD[stall]
-            if not s.load[(wagon * s.seats + s.master[wagon]) * GOODS + good]:
+            if s.master[wagon] == NONE or not s.load[(wagon * s.seats + s.master[wagon]) * GOODS + good]:
                 more = min(room - count, s.stock[seat * STALLS + stall])
                 count += more
                 worth += more * SELL[s.price[good]]
