@@ -9,7 +9,7 @@ import pytest
 from fondaco.arena import training
 from fondaco.arena.league import Judging, Led
 from fondaco.arena.selfplay import HERITAGE, Pool, School
-from fondaco.arena.training import COURSE, Training, tables_of
+from fondaco.arena.training import COURSE, JURY, Training, tables_of
 from fondaco.bots.knowledge import value_of
 from fondaco.core.action import CHANCE
 from fondaco.core.chance import Rng
@@ -50,6 +50,17 @@ def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes() -> 
     assert documents[0]["title"] == "china"
     assert documents[0]["networks"] == 2
     assert documents[0]["usual"], "what is usually chosen is learned with the rest"
+
+
+def test_more_judge_in_what_ships_than_while_it_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "COURSE", [(0.2, 0)] * 5)
+    monkeypatch.setattr(training, "JURY", 4)
+    course = small("china")
+    list(course.run(1))
+    assert len(course.networks) == 5
+    assert course.learned().networks == training.PANEL == 3
+    assert course.document("a test")["networks"] == 4
+    assert value_of(find("yunnan-2023").game({}, 3)).network.networks == JURY
 
 
 @pytest.mark.usefixtures("short_course")

@@ -27,12 +27,12 @@ HERITAGE: Final = 0.95  # how much a position learns from what came of it, rathe
 
 # Who sits at a table, in parts of a hundred: those who play well with the newest value and with one before it, those
 # whom a script leads at first, those with a taste, with wrong ideas, the careless, and the scripts take the rest.
-NEWEST: Final = 34
-FORMER: Final = 40
-LED: Final = 62
-TASTE: Final = 72
-WRONG: Final = 78
-CARELESS: Final = 81
+NEWEST: Final = 52
+FORMER: Final = 56
+LED: Final = 82
+TASTE: Final = 88
+WRONG: Final = 91
+CARELESS: Final = 93
 
 
 class Pool(NamedTuple):

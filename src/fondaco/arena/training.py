@@ -19,13 +19,14 @@ from fondaco.core.titles import Title
 FEWEST_GAMES: Final = 100
 BATCH: Final = 10  # games that a process plays at once, at most
 REMEMBERED: Final = 8  # generations whose lessons are learned from
-JURY: Final = 3  # networks that judge together
+PANEL: Final = 3  # networks that judge together while they learn …
+JURY: Final = 6  # … and in what ships: the more of them, the less a search is led astray by what one imagines
 LESSONS: Final = 50  # positions kept of a game
 SAMPLED: Final = 7  # one of so many lessons says how well they were foretold
 
 # The generations: what part of all games each of them plays, and how many playouts it searches for a move. The first
-# is of scripts alone, the next five look one step ahead, the others search: they visit what a search asks about.
-COURSE: Final = [(0.05, 0)] * 6 + [(0.07, 8)] * 10
+# is of scripts alone, the next three look one step ahead, the others search: they visit what a search asks about.
+COURSE: Final = [(0.03, 0)] * 4 + [(0.08, 8)] * 11
 MOST_PLAYED: Final = 3  # seats
 
 
@@ -117,9 +118,9 @@ class Training:
         """By what can be done: how often it is chosen where it is offered."""
         return {key: round((chosen + 1) / (offered + 10), 4) for key, (offered, chosen) in self.choices.items()}
 
-    def learned(self) -> Network:
+    def learned(self, count: int = PANEL) -> Network:
         """The last networks together."""
-        return joined(self.networks[-JURY:])
+        return joined(self.networks[-count:])
 
     def jobs(self, games: int, searched: int) -> list[Job]:
         """The games of a generation: a few at each table in turn, each with a seed of its own."""
@@ -146,7 +147,7 @@ class Training:
 
     def document(self, command: str) -> dict[str, Any]:
         """What was learned as it is shipped, with the command that made it and how well it foretold the generations."""
-        network = self.learned()
+        network = self.learned(JURY)
         setup, seats = self.tables[0]
         singles = np.frombuffer(network.packed, np.float64).astype(np.float32).tobytes()
         return {
