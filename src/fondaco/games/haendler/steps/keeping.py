@@ -23,6 +23,7 @@ from fondaco.games.haendler.actions import (
     TO_BRING,
     TO_CARRY,
     TO_CHOOSE,
+    TO_LOAD,
     TO_MOVE,
     TO_SELL,
 )
@@ -31,13 +32,24 @@ from fondaco.games.haendler.pacts import Promise, concerning
 from fondaco.games.haendler.state import State
 from fondaco.games.haendler.steps.debts import purse
 from fondaco.games.haendler.steps.layer import Layer
-from fondaco.games.haendler.steps.means import evades, has_means, has_special_sale, may_yet_load, prepares
+from fondaco.games.haendler.steps.means import (
+    COSTLY,
+    evades,
+    has_means,
+    has_special_sale,
+    may_yet_load,
+    prepares,
+    worth_selling,
+)
 from fondaco.games.haendler.steps.promises import fits, places
 from fondaco.games.haendler.steps.prospects import comes, forsworn, is_frugal, is_hopeless, matters
 
 # Actions of which many are alike: in a plan only those matter that a promise is about.
-PLENTIFUL: Final[list[int]] = [BUY_GOOD, LOAD, SHIP, CHANGE, SELL_GOOD, PLAY_SPECIAL, RAISE, SEND]
+PLENTIFUL: Final[list[int]] = [BUY_GOOD, LOAD, SHIP, CHANGE, SELL_GOOD, PLAY_SPECIAL, RAISE, DRIVE, SEND]
+ON_THE_ROAD: Final[list[int]] = [DRIVE, SEND]
+SELLING: Final[list[int]] = [SELL_GOOD, PLAY_SPECIAL]
 AMOUNTS: Final[list[int]] = [BID, OFFER, ASK]
+SALES: Final[list[str]] = ["warehouse-sale", "special-sale"]  # sections in which goods are sold
 IDLE: Final[list[Action]] = [RAISES[NOTHING]]  # leaves everything as it is, like a pass
 
 
@@ -67,17 +79,28 @@ class Outlook:
         self.payments = [promise for promise in concerning_it if promise.player != seat]
         self.size = len(self.bonds) + len(self.payments)
         self.frugal = is_frugal(s, self.name, seat)
+        self.on_wagons = False  # whether it can matter where wagons and courier are
+        self.costly = len(self.payments) > 0  # whether money can matter
+        for bond in self.bonds:
+            self.on_wagons = self.on_wagons or bond.verb in (TO_MOVE, TO_BRING, TO_LOAD)
+            self.costly = self.costly or (bond.will == 1 and bond.verb in COSTLY)
         self.known: dict[tuple[int, ...], int] = {}
 
     def hope(self, t: State, done: int, broken: int) -> int:
         """How much can be kept at the most, as far as that can be told without a plan; with so much a search ends."""
-        found = len(self.payments)
+        found = 0 if self.frugal and purse(t, self.seat) < 0 else len(self.payments)
         for number, bond in enumerate(self.bonds):
             if broken >> number & 1:
                 continue
-            if done >> number & 1 or not (self.own_turn and is_hopeless(t, self.name, bond, self.bonds)):
+            if done >> number & 1 or not (self.own_turn and self.is_lost(t, bond)):
                 found += 1
         return found
+
+    def is_lost(self, t: State, bond: Promise) -> bool:
+        """Whether no plan for the turn at hand can keep a promise; where nothing is spent, no money comes in."""
+        if self.frugal and bond.will and bond.verb in COSTLY and not has_means(t, bond, self.seat):
+            return True
+        return is_hopeless(t, self.name, bond, self.bonds)
 
     @property
     def concerned(self) -> bool:
@@ -187,11 +210,8 @@ class Outlook:
         """The best that can be kept from a position on."""
         if t.turn not in (self.seat, NOBODY) or t.cursor != self.cursor or self.seat not in self.step(t).actors(t):
             return self.kept(t, done, broken)
-        key: tuple[int, ...] = ()
-        if self.name == "moving":
-            turn = [t.rested, t.met, t.points, t.tiles[self.seat], t.errands, t.courier]
-            turn += [t.rolling, t.here, t.behind, t.steps, done, broken]
-            key = tuple(t.at + t.came + t.hand + turn)
+        key = self.key(t, done, broken)
+        if key:
             found = self.known.get(key)
             if found is not None:
                 return found
@@ -200,28 +220,32 @@ class Outlook:
             self.known[key] = best
         return best
 
+    def key(self, t: State, done: int, broken: int) -> tuple[int, ...]:
+        """All that a decision of the turn can have changed, where many plans come to the same; else nothing."""
+        if self.name == "moving":
+            turn = [t.rested, t.met, t.points, t.tiles[self.seat], t.errands, t.courier, t.notes[self.seat]]
+            turn += [t.rolling, t.here, t.behind, t.steps, 1 if t.rolled else 0, done, broken]
+            return tuple(t.at + t.came + t.hand + turn)
+        if self.name in SALES:
+            return tuple(t.stock + t.hand + [t.money[self.seat], t.notes[self.seat], t.count, done, broken])
+        return ()
+
     def plan(self, t: State, done: int) -> list[Action]:
-        """The options that can matter: of what there is plenty of, only what a promise is about, and one amount."""
+        """The options that can matter: of what there is plenty of, only what a promise is about, then what may make way
+        or bring in money for it; and one amount."""
         found: list[Action] = []
+        others: list[Action] = []
         amount = False
         for option in self.step(t).options(t, self.seat):
             if option.verb in AMOUNTS:
                 if amount:
                     continue
                 amount = option.x > 0
-            if option.verb == DRIVE:
-                if self.drives_for(t, option.x):
-                    found.append(option)
-            elif option.verb not in PLENTIFUL or option in IDLE or self.serves(t, option, done):
+            if option.verb not in PLENTIFUL or option in IDLE or self.serves(t, option, done):
                 found.append(option)
-        return found
-
-    def drives_for(self, t: State, wagon: int) -> bool:
-        """Whether points spent on a wagon can matter: a promise is about it, or it stands where another is to go."""
-        for bond in self.bonds:
-            if bond.verb in (TO_MOVE, TO_BRING) and (bond.x == wagon or t.at[wagon] == bond.y):
-                return True
-        return False
+            elif (self.on_wagons and option.verb in ON_THE_ROAD) or (self.costly and option.verb in SELLING):
+                others.append(option)
+        return [*found, *(worth_selling(t, self.bonds, others) if self.name in SALES else others)]
 
     def serves(self, t: State, a: Action, done: int) -> bool:
         """Whether an action does what was promised and is not yet done, or leads to it."""

@@ -6,6 +6,7 @@ from fondaco.core.action import Action
 from fondaco.games.haendler.actions import (
     ASK,
     BUY_GOOD,
+    CHANGE,
     CHOOSE,
     REFUSE,
     SEND,
@@ -45,6 +46,7 @@ from fondaco.games.haendler.steps.promises import must_carry
 
 # Deeds that need something which can be spent or lost before: money, a card, goods.
 NEEDY: Final[list[int]] = [TO_BUY, TO_MASTER, TO_BID, TO_LOAD, TO_BREAK, TO_SELL, TO_BONUS, TO_INVEST]
+COSTLY: Final[list[int]] = [TO_BUY, TO_MASTER, TO_BID, TO_INVEST]  # those of them that need money
 
 
 def evades(s: State, bond: Promise, a: Action) -> bool:
@@ -55,10 +57,16 @@ def evades(s: State, bond: Promise, a: Action) -> bool:
 
 
 def prepares(bond: Promise, a: Action) -> bool:
-    """Whether an action is a step towards a deed: goods to load are bought or proposed, a courier goes on its way."""
-    if bond.verb == TO_LOAD:
-        return (a.verb == BUY_GOOD and a.x == bond.x) or (a.verb == SHIP and bond.x in CARGO[a.x])
-    return bond.verb == TO_SEND and a.verb == SEND
+    """Whether an action is a step towards a deed: goods to load or to sell are bought, a freight is proposed, a price
+    changed, a courier goes on its way."""
+    deed = bond.verb
+    if a.verb == BUY_GOOD:
+        return deed in (TO_LOAD, TO_SELL) and a.x == bond.x
+    if a.verb == SHIP:
+        return deed == TO_LOAD and bond.x in CARGO[a.x]
+    if a.verb == CHANGE:
+        return deed == TO_BUY and a.y == bond.x
+    return deed == TO_SEND and a.verb == SEND
 
 
 def has_means(t: State, bond: Promise, seat: int) -> bool:
@@ -103,3 +111,23 @@ def may_yet_load(t: State, bond: Promise) -> bool:
         return True
     room = OTHERS_CAPACITY - t.loads(t.wagon, bond.player) - len(CARGO[t.cargo])
     return room > 0 and t.count < PROPOSALS and refuse_load(t, bond.player, bond.x) is None
+
+
+def worth_selling(t: State, bonds: list[Promise], sales: list[Action]) -> list[Action]:
+    """The sales to think of for the sake of money: of goods that no promise is about only the dearest."""
+    found: list[Action] = []
+    dearest: Action | None = None
+    for sale in sales:
+        if is_spoken_of(sale.x, bonds):
+            found.append(sale)
+        elif dearest is None or t.price[sale.x] > t.price[dearest.x]:
+            dearest = sale
+    return found if dearest is None else [dearest, *found]
+
+
+def is_spoken_of(good: int, bonds: list[Promise]) -> bool:
+    """Whether a promise is about selling or loading a good."""
+    for bond in bonds:
+        if bond.verb in (TO_SELL, TO_LOAD) and bond.x == good:
+            return True
+    return False
