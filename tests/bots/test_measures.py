@@ -5,13 +5,16 @@ from importlib.resources import files
 
 import pytest
 
-from fondaco.arena.training import JURY
+from fondaco.arena.training import COURSE, JURY
 from fondaco.bots.knowledge import measure_of, value_of
 from fondaco.bots.value import read_learned
 from fondaco.core.errors import FondacoError
 from fondaco.core.titles import SHELF
 from fondaco.testing import Table, name_of, tables
 from tests.bots.positions import decisions
+
+# How many networks judge together, by the generations of a whole course: that of today and the one before it.
+JURIES = {f"{len(COURSE)} of {len(COURSE)}": JURY, "16 of 16": 3}
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)
@@ -40,10 +43,11 @@ def test_the_weights_of_a_title_are_complete_and_say_how_they_were_made(title: s
     learned = read_learned(title, names)
     assert len(set(names)) == len(names)
     assert learned.network.measures == len(names)
-    assert learned.network.networks == JURY
     assert learned.usual
     text = files(SHELF[title].package).joinpath("weights", f"{title}.json").read_text(encoding="utf-8")
-    assert json.loads(text)["command"].startswith(f"fondaco train {title} --games ")
+    document = json.loads(text)
+    assert document["command"].startswith(f"fondaco train {title} --games ")
+    assert learned.network.networks == JURIES[document["generations"]]
 
 
 @pytest.mark.parametrize("title", SHELF)
