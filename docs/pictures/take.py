@@ -18,8 +18,8 @@ from tests.web.conftest import ARGUMENTS, Serving, chromium
 from tests.web.visitor import Visitor
 
 from fondaco import Match
-from fondaco.arena.streams import stream
 from fondaco.bots import find_thinker
+from fondaco.core.chance import stream
 
 HERE = Path(__file__).parent
 PEOPLE = ["Lena", "Ling", "Tommaso", "Marietta"]

@@ -7,10 +7,9 @@ import pytest
 from fondaco.arena import Contest, bout
 from fondaco.arena.bout import Bout, Player, bots_of, play
 from fondaco.arena.standing import Times
-from fondaco.arena.streams import stream
 from fondaco.bots import Thinker, bots, find_bot
 from fondaco.core.action import Action
-from fondaco.core.chance import Rng
+from fondaco.core.chance import Rng, stream
 from fondaco.core.errors import BadSetup
 from fondaco.core.game import Game
 from fondaco.core.titles import SHELF

@@ -7,10 +7,9 @@ import pytest
 from fondaco import Match
 from fondaco.arena.hint import explained
 from fondaco.arena.reasons import WORLDS, Reason, message_of, read_reason, reasons, sentences, tellable
-from fondaco.arena.streams import stream
 from fondaco.bots import find_thinker
 from fondaco.bots.knowledge import measure_of, taught
-from fondaco.core.chance import Rng
+from fondaco.core.chance import Rng, stream
 from fondaco.core.titles import SHELF
 from fondaco.locale import LANGUAGES, Words
 

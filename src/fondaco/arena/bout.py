@@ -6,10 +6,10 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
-from fondaco.arena.streams import stream
 from fondaco.bots import Bot, Thinker, Thought, find_bot
 from fondaco.bots.program import Forfeit, ProgramBot
 from fondaco.core.action import CHANCE, NOBODY, Action
+from fondaco.core.chance import stream
 from fondaco.core.game import Game
 from fondaco.core.result import Result
 from fondaco.core.titles import Setting, find

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
 from fondaco.arena.hint import BEST
-from fondaco.arena.streams import stream
 from fondaco.bots import Thinker, Thought, find_thinker
 from fondaco.core.action import Action
+from fondaco.core.chance import stream
 from fondaco.core.match import Match, first_page, read_save
 
 

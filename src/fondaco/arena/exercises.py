@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
 from fondaco.arena.processes import spread
 from fondaco.arena.reasons import Reason, Say, message_of, reasons, tellable
-from fondaco.arena.streams import stream
 from fondaco.bots import Bot, Thinker, Thought, find_bot, find_thinker
 from fondaco.bots.knowledge import taught, value_of
 from fondaco.core.action import Action
+from fondaco.core.chance import stream
 from fondaco.core.errors import FondacoError
 from fondaco.core.match import Match
 from fondaco.core.sparring import partners_of

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from fondaco.arena.reasons import reasons
-from fondaco.arena.streams import stream
 from fondaco.bots import Judgement, find_thinker
 from fondaco.core.action import Action
+from fondaco.core.chance import stream
 from fondaco.core.game import Game
 from fondaco.core.view import View
 

@@ -13,8 +13,7 @@ from typing import Final, NamedTuple
 
 from fondaco.arena.contest import Contest
 from fondaco.arena.intervals import CONFIDENCE, Interval
-from fondaco.arena.streams import stream
-from fondaco.core.chance import Rng
+from fondaco.core.chance import Rng, stream
 
 REFITS: Final = 400
 ROUNDS: Final = 200

@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from fondaco.arena.streams import stream
 from fondaco.bots.knowledge import taught, value_of
 from fondaco.bots.network import WIN
 from fondaco.bots.value import Value, common_of
 from fondaco.core.action import Action
+from fondaco.core.chance import stream
 from fondaco.core.game import Game
 from fondaco.core.measure import Measure
 from fondaco.core.view import View

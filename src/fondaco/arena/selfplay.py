@@ -7,7 +7,7 @@ from fondaco.arena.league import Aimless, Character, Judging, Led, Scripted, mis
 from fondaco.bots.knowledge import measure_of
 from fondaco.bots.network import WIN, Network
 from fondaco.bots.outcome import softmax, win_shares
-from fondaco.bots.taste import Taste
+from fondaco.bots.taste import TASTES, Taste
 from fondaco.bots.value import Learned, Value, common_of, key_of
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
@@ -96,7 +96,7 @@ class School:
             decisions = int(2.0 ** (LONGEST_LEAD * rng.part()))
             return Led(self.scripted(rng), Judging(newest, searched, careless=CALM), decisions)
         if drawn < TASTE:
-            return Judging(newest, searched, Taste(rng), careless=CALM, manner="taste")
+            return Judging(newest, searched, Taste(rng.below(TASTES)), careless=CALM, manner="taste")
         if drawn < WRONG:
             wrong = mistaken(self.learned[-1], list(self.pool.scale), rng)
             return Judging(Value(self.game, self.measure, wrong), searched, careless=CALM, manner="wrong")

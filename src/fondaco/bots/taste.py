@@ -9,22 +9,31 @@ from fondaco.bots.search import Search
 from fondaco.bots.thought import Thought
 from fondaco.bots.tree import Habits
 from fondaco.core.action import Action
-from fondaco.core.chance import Rng
+from fondaco.core.chance import Rng, stream
 from fondaco.core.game import Game
 from fondaco.core.view import View
 
 TASTE: Final = "taste"
+TASTES: Final = 1 << 30  # one for each number
 PLAYOUTS: Final = 16
 STRENGTHS: Final = [0.02, 0.05, 0.1, 0.25]  # in shares of the win
 LIKES: Final = 0.25  # of the things that can be done, how many are liked or disliked
 LEANS: Final = 0.3  # of the verbs, how many are liked the more or the less, the larger their number
 
+# What the numbers of a verb are for: the verb itself, how it leans, and the things that it is done to.
+VERB: Final = 0
+LEAN: Final = 1
+THING: Final = 2
+PURPOSES: Final = 8192
+
 
 class Taste:
-    """What a player likes, by verb and by what the verb is done to, until some moment of the game."""
+    """What a player likes, by verb and by what the verb is done to, until some moment of the game. A number says all of
+    it: whatever is met first, in whatever process, the likes are the same."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(self, number: int) -> None:
+        self.number = number
+        rng = Rng(number)
         self.strength = STRENGTHS[rng.below(len(STRENGTHS))]
         self.until = 2.0 if rng.below(2) else rng.part()
         self.likes: dict[int, float] = {}
@@ -54,20 +63,25 @@ class Taste:
 
     def liked(self, action: Action) -> float:
         """How much a verb and what it is done to are liked."""
-        return self.like(-1 - action.verb) + self.like(action.verb * 4096 + action.x)
+        return self.like(action.verb, VERB) + self.like(action.verb, THING + action.x)
 
-    def like(self, key: int) -> float:
-        """How much one thing is liked; decided when it is met for the first time."""
+    def like(self, verb: int, what: int) -> float:
+        """How much one thing is liked."""
+        key = verb * PURPOSES + what
         if key not in self.likes:
-            self.likes[key] = self.strength * self.rng.stream.gauss(0.0, 1.0) if self.rng.part() < LIKES else 0.0
+            self.likes[key] = self.drawn(key, LIKES, 1.0)
         return self.likes[key]
 
     def lean(self, verb: int) -> float:
         """How much more the larger numbers of a verb are liked."""
         if verb not in self.leans:
-            leaning = self.strength * self.rng.stream.gauss(0.0, 2.0)
-            self.leans[verb] = leaning if self.rng.part() < LEANS else 0.0
+            self.leans[verb] = self.drawn(verb * PURPOSES + LEAN, LEANS, 2.0)
         return self.leans[verb]
+
+    def drawn(self, key: int, part: float, width: float) -> float:
+        """A like or dislike, if the thing is among the part that anything is felt about."""
+        rng = stream(self.number, key)
+        return self.strength * rng.stream.gauss(0.0, width) if rng.part() < part else 0.0
 
 
 class TasteBot(Thinker):
@@ -75,7 +89,7 @@ class TasteBot(Thinker):
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.taste = Taste(Rng(number))
+        self.taste = Taste(number)
 
     def choose(self, game: Game[Any], view: View[Any], options: list[Action], rng: Rng) -> Action:
         """What is best or liked better."""

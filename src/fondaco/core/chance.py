@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import final
+from typing import Final, final
+
+STEP: Final = 1_000_003
 
 
 @final
@@ -34,7 +36,14 @@ class Rng:
         raise ValueError("the odds of a chance decision must add up to more than zero")
 
 
+def stream(seed: int, *purpose: int) -> Rng:
+    """The stream for a purpose, given as a row of numbers from 0; every purpose has numbers of its own."""
+    for part in purpose:
+        seed = seed * STEP + part
+    return Rng(seed)
+
+
 def draw(seed: int, number: int, odds: list[int]) -> int:
     """What chance gives at one line of a log: the same for the same seed and line, so that undoing cannot fish for
     better luck."""
-    return Rng(seed * 1_000_003 + number).weighted(odds)
+    return stream(seed, number).weighted(odds)

@@ -4,10 +4,9 @@ from typing import Any, NamedTuple
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
 from fondaco.arena.bout import LUCK, OWN, Bout, bots_of
-from fondaco.arena.streams import stream
 from fondaco.bots import Bot, Thinker
 from fondaco.core.action import CHANCE, Action, Move
-from fondaco.core.chance import Rng
+from fondaco.core.chance import Rng, stream
 from fondaco.core.game import Game
 from fondaco.core.result import Result
 from fondaco.core.titles import find

@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import fondaco.games  # noqa: F401 - puts the titles on the shelf of a process that begins here
 from fondaco.arena.bout import LUCK, OWN, Bout, bots_of
-from fondaco.arena.streams import stream
 from fondaco.arena.watching import deed
 from fondaco.bots.knowledge import taught, value_of
 from fondaco.core.action import CHANCE
+from fondaco.core.chance import stream
 from fondaco.core.game import Game
 from fondaco.core.titles import find
 
