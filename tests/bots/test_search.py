@@ -7,7 +7,7 @@ from fondaco.bots.budget import playouts
 from fondaco.bots.knowledge import value_of
 from fondaco.bots.search import Search
 from fondaco.bots.thought import NEGLIGIBLE
-from fondaco.bots.tree import Habits
+from fondaco.bots.tree import Choice, Habits
 from fondaco.core.chance import Rng
 from fondaco.core.titles import SHELF
 from fondaco.testing import Table, name_of, tables
@@ -123,3 +123,16 @@ def test_what_is_known_already_is_not_looked_at_again(title: str) -> None:
             thought = search.run(playouts(40))
             found.append([(each.action, each.share, each.points, each.visits) for each in thought.judgements])
         assert found[0] == found[1]
+
+
+def test_likely_options_come_first() -> None:
+    usual = {1: 0.2, 2: 0.6, 3: 0.4}
+    assert Choice().likeliest(usual, [1, 2, 3, 2], 3, another=1.0) == [1, 3, 2]
+    assert Choice().likeliest(usual, [4, 1, 5], 3, another=1.0) == [1, 0, 2], "what nothing is known of is unlikely"
+
+
+def test_once_there_is_one_of_a_kind_those_that_are_alike_wait() -> None:
+    usual = {1: 0.2, 2: 0.6, 3: 0.4}
+    choice = Choice()
+    assert choice.likeliest(usual, [1, 2, 2, 2, 3], 3, another=0.5) == [1, 4, 2]
+    assert choice.likeliest(usual, [1, 2], 1, another=0.5) == [0], "also at a later visit"

@@ -8,7 +8,7 @@ from fondaco.bots.knowledge import measure_of
 from fondaco.bots.network import WIN, Network
 from fondaco.bots.outcome import softmax, win_shares
 from fondaco.bots.taste import TASTES, Taste
-from fondaco.bots.value import Learned, Value, common_of, key_of
+from fondaco.bots.value import Learned, Value, common_of
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.game import Game
@@ -16,7 +16,7 @@ from fondaco.core.playout import choose
 from fondaco.core.sparring import partners_of
 from fondaco.core.titles import find
 
-Choices = dict[int, list[float]]  # by what can be done: how often it was offered, and how often it was chosen
+Choices = dict[int, list[float]]  # by the kind of an option: how often it was offered, and how often it was chosen
 Wins = dict[str, list[float]]  # by style: the wins that would have been fair, and those that there were
 Table = tuple[dict[str, object], int]  # a setup and a number of seats
 CALM: Final = 0.04  # the part of careless moves of those who play well
@@ -139,7 +139,7 @@ class School:
                     kept.append(lesson)
             action = characters[seat].choose(s, game.view(s, seat), options, rng)
             if characters[seat].serious:
-                self.note(options, action)
+                self.note(s, seat, options, action)
             game.carry_out(s, seat, action)
         result = game.result(s)
         assert result is not None, "a game that asks nobody is over"
@@ -171,12 +171,14 @@ class School:
                 for share, further in zip(thought, later.foretold, strict=True)
             ]
 
-    def note(self, options: list[Action], chosen: Action) -> None:
-        """Count what was offered and what was chosen."""
-        for key in {key_of(option) for option in options}:
-            counts = self.choices.setdefault(key, [0, 0])
+    def note(self, s: Any, seat: int, options: list[Action], chosen: Action) -> None:
+        """Count what kinds of options were offered, and which was chosen."""
+        kinds = self.measure.kinds(s, seat, options)
+        taken = kinds[options.index(chosen)]
+        for kind in set(kinds):
+            counts = self.choices.setdefault(kind, [0, 0])
             counts[0] += 1
-            counts[1] += key == key_of(chosen)
+            counts[1] += kind == taken
 
     def lesson(self, s: Any) -> Lesson:
         """The position as it is measured."""

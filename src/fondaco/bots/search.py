@@ -9,7 +9,7 @@ from fondaco.bots.ahead import after, foresee, plain_answers, quiet
 from fondaco.bots.budget import Budget
 from fondaco.bots.thought import NEGLIGIBLE, Tally, Thought, thought_of, varied
 from fondaco.bots.tree import Choice, Edge, Habits, Node
-from fondaco.bots.value import Value, usual_first
+from fondaco.bots.value import Value
 from fondaco.core.action import CHANCE, Action
 from fondaco.core.chance import Rng
 from fondaco.core.playout import choose
@@ -163,7 +163,10 @@ class Search:
         count = 1 if choice.edges else self.habits.first
         unknown = choice.unknown(options)
         if len(unknown) > count:
-            unknown = usual_first(self.value.usual, unknown, count)
+            measure = self.value.measure
+            kinds = measure.kinds(s, seat, unknown)
+            likely = choice.likeliest(self.value.usual, kinds, count, measure.another)
+            unknown = [unknown[place] for place in likely]
         for option in unknown:
             choice.take_in(self.estimate(s, seat, option), self.habits.sharpness)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from fondaco.core.action import Action
 
+UNKNOWN: Final = 0.1  # how often an option is chosen if nothing is known of its kind
 MOST_LEAD: Final = 50.0  # how far ahead of the first options one can be that is taken in later, in units of attention
 
 
@@ -52,6 +53,24 @@ class Choice:
         self.visits = 0
         self.first = 0.0  # the estimate of the first option, with which the others are compared
         self.attention = 0.0  # of all options together
+        self.kinds: dict[int, float] = {}  # by the kind of options that were taken in: how likely one more of it is
+
+    def likeliest(self, usual: dict[int, float], kinds: list[int], count: int, another: float) -> list[int]:
+        """The places of the options that strong players usually choose, by their kinds; once there is one of a kind,
+        another is `another` times as likely."""
+        first: list[int] = []
+        for _ in range(count):
+            best = 0
+            most = -1.0
+            for place, kind in enumerate(kinds):
+                if place not in first:
+                    share = usual.get(kind, UNKNOWN) * self.kinds.get(kind, 1.0)
+                    if share > most:
+                        best = place
+                        most = share
+            first.append(best)
+            self.kinds[kinds[best]] = another * self.kinds.get(kinds[best], 1.0)
+        return first
 
     def take_in(self, edge: Edge, sharpness: float) -> None:
         """Take in an option: the better its first estimate, the more attention it gets."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from fondaco.bots.network import POINTS, WIN, Network, widened
 from fondaco.bots.outcome import outcome, softmax
-from fondaco.core.action import Action
 from fondaco.core.errors import FondacoError
 from fondaco.core.game import Game
 from fondaco.core.measure import Measure
@@ -16,14 +15,11 @@ from fondaco.core.state import State
 from fondaco.core.titles import find
 
 SEATS: Final = [2, 3, 4, 5]
-KEY_BITS: Final = 12
-UNKNOWN: Final = 0.1  # how often an option is chosen if nothing is known of it
-TAKEN: Final = -1.0
 
 
 class Learned:
     """What has been learned about one title: a network, the points that are a clear lead, and how often what is offered
-    is chosen, by a verb and what it is done to."""
+    is chosen, by its kind."""
 
     def __init__(self, network: Network, clear_lead: float, usual: dict[int, float]) -> None:
         self.network = network
@@ -87,25 +83,6 @@ class Value:
         result = self.game.result(s)
         assert result is not None, "a game that is over has a result"
         return result
-
-
-def usual_first(usual: dict[int, float], options: list[Action], count: int) -> list[Action]:
-    """The options that are chosen most often where they are offered."""
-    shares = [usual.get(key_of(option), UNKNOWN) for option in options]
-    first: list[Action] = []
-    for _ in range(count):
-        best = 0
-        for number in range(1, len(shares)):
-            if shares[number] > shares[best]:
-                best = number
-        first.append(options[best])
-        shares[best] = TAKEN
-    return first
-
-
-def key_of(action: Action) -> int:
-    """A verb and what it is done to."""
-    return action.verb << KEY_BITS | action.x
 
 
 def common_of(measure: Measure[Any], seats: int, progress: float) -> list[float]:

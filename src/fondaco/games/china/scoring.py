@@ -23,13 +23,17 @@ from fondaco.games.china.state import State
 
 def house_points(s: State, province: int) -> list[int]:
     """What the houses of a province score for each seat, without fortifications."""
-    houses = s.houses[province * s.seats : (province + 1) * s.seats]
-    points = [0] * s.seats
-    value = s.houses_in(province)
-    place = s.most_houses(province)
+    return points_of(s.houses[province * s.seats : (province + 1) * s.seats])
+
+
+def points_of(houses: list[int]) -> list[int]:
+    """What some houses in a province, by seat, score for each seat."""
+    points = [0] * len(houses)
+    value = sum(houses)
+    place = max(houses)
     while place > 0:
         below = 0
-        for seat in range(s.seats):
+        for seat in range(len(houses)):
             if houses[seat] == place:
                 points[seat] = value
             elif below < houses[seat] < place:

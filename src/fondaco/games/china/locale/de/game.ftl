@@ -286,6 +286,13 @@ measure-spaces-for-the-hand = Felder, die sich mit der Hand bezahlen lassen
 measure-own-turn = { "" }
 measure-pieces-left-in-the-turn = Steine, die in diesem Zug noch bleiben
 measure-next-but-one = { "" }
+measure-points-by-one-piece-of-the-hand = Punkte, die ein Stein jetzt brächte
+measure-points-by-the-best-pieces-of-the-hand = Punkte, die ein Zug mit dieser Hand brächte
+measure-points-by-the-second-best-pieces-of-the-hand = { "" }
+measure-points-by-all-pieces-of-the-hand = { "" }
+measure-points-by-the-best-pieces-of-any-hand = Punkte, die ein Zug mit den besten Karten brächte
+measure-points-in-danger = Punkte, die die anderen mit je einem Zug wegnehmen könnten
+measure-points-in-danger-soon = Punkte, die andere als Nächstes wegnehmen könnten
 # Warum etwas abgelehnt wird, wo es die Regel allein nicht sagt
 
 refusal-place-supply = Du hast keinen Stein dieser Art mehr.

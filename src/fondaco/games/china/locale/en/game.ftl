@@ -286,6 +286,13 @@ measure-spaces-for-the-hand = spaces that the hand can pay for
 measure-own-turn = { "" }
 measure-pieces-left-in-the-turn = pieces left to place in this turn
 measure-next-but-one = { "" }
+measure-points-by-one-piece-of-the-hand = points to be had with one piece now
+measure-points-by-the-best-pieces-of-the-hand = points to be had in one turn with this hand
+measure-points-by-the-second-best-pieces-of-the-hand = { "" }
+measure-points-by-all-pieces-of-the-hand = { "" }
+measure-points-by-the-best-pieces-of-any-hand = points to be had in one turn with the best cards
+measure-points-in-danger = points that others could take away with one turn each
+measure-points-in-danger-soon = points that others could take away next
 # Why something is refused, where the rule alone does not say it
 
 refusal-place-supply = You have no piece of this kind left.

@@ -286,6 +286,13 @@ measure-spaces-for-the-hand = spazi pagabili con la mano
 measure-own-turn = { "" }
 measure-pieces-left-in-the-turn = pezzi ancora da piazzare in questo turno
 measure-next-but-one = { "" }
+measure-points-by-one-piece-of-the-hand = punti ottenibili subito con un pezzo
+measure-points-by-the-best-pieces-of-the-hand = punti ottenibili in un turno con questa mano
+measure-points-by-the-second-best-pieces-of-the-hand = { "" }
+measure-points-by-all-pieces-of-the-hand = { "" }
+measure-points-by-the-best-pieces-of-any-hand = punti ottenibili in un turno con le carte migliori
+measure-points-in-danger = punti che gli altri potrebbero togliere con un turno ciascuno
+measure-points-in-danger-soon = punti che altri potrebbero togliere subito dopo
 # Perché qualcosa è rifiutato, dove la regola da sola non lo dice
 
 refusal-place-supply = Non hai più pezzi di questo tipo.
