@@ -2,12 +2,14 @@
 
 import pytest
 
+from fondaco.bots.knowledge import measure_of
 from fondaco.games.haendler.actions import OFFER
 from fondaco.games.haendler.board import USUAL, WAGON_SETS
 from fondaco.games.haendler.game import Haendler
 from fondaco.games.haendler.measured_money import StatusLadder, funds
 from fondaco.games.haendler.state import State
 from tests.bots.positions import decisions
+from tests.haendler.scene import Scene
 
 GAME = Haendler(WAGON_SETS[0], USUAL, agreements=False, open_money=False)
 
@@ -78,3 +80,17 @@ def test_a_price_that_is_offered_goes_from_the_shipper_to_the_load_master() -> N
                     assert after[master] == before[master] + option.x
                     offered += 1
     assert offered > 10
+
+
+def test_goods_that_have_arrived_are_as_good_as_sold() -> None:
+    """The example of the sale in Brugge, with blue's silk still under way."""
+    scene = Scene("special-sale", "green").wagon(1, "brugge").moment(rested=["1"], landed=1)
+    scene.wagon(2, "lyon", "paris-lyon-3").load(1, "orange", wine=2, cloth=1).load(2, "blue", silk=2)
+    scene.price(wine=900, silk=700).bonus(brugge=300).hand("green", "ascent").store("green", "paris", salt=1)
+    table = scene.match()
+    measure = measure_of(table.match.game)
+    before = measure.measure(table.match.state)
+    after = measure.measure(table.play("green", "pass").match.state)
+    for name, orange, blue in (("money not pledged", 50 + 2 * 12 + 6, 50), ("goods on wagons", 0, 2)):
+        at = measure.names.index(name)
+        assert [before[0][at], before[1][at]] == [after[0][at], after[1][at]] == [orange, blue]

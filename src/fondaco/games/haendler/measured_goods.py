@@ -82,15 +82,30 @@ def most_alike(s: State, seat: int, city: int) -> tuple[int, int]:
     return best, price
 
 
+def under_way(s: State) -> list[int]:
+    """The wagons that have not arrived in this round."""
+    return [wagon for wagon in range(WAGONS) if s.rested >> wagon & 1 == 0]
+
+
+def arrived(s: State, seat: int) -> int:
+    """What the bank will pay a seat for its goods on wagons that have arrived in this round: before that nobody can
+    spend anything, so it is as good as money."""
+    total = 0
+    for wagon in range(WAGONS):
+        if s.rested >> wagon & 1:
+            total += worth_in(s, seat, wagon, s.at[wagon])
+    return total
+
+
 def on_the_way(s: State, seat: int) -> list[int]:
-    """The most goods of one kind that a seat has on wagons, and the steps of price of all."""
-    load = s.load
-    first = seat * GOODS
-    wagonload = s.seats * GOODS
+    """The most goods of one kind that a seat has on wagons under way, and the steps of price of all."""
+    wagons = under_way(s)
     most = 0
     steps = 0
     for good in range(GOODS):
-        count = load[first + good] + load[wagonload + first + good] + load[2 * wagonload + first + good]
+        count = 0
+        for wagon in wagons:
+            count += s.load[(wagon * s.seats + seat) * GOODS + good]
         if count:
             most = max(most, count)
             steps += count * s.price[good]
@@ -116,13 +131,14 @@ def warehouses(s: State, seat: int) -> list[int]:
 
 
 def freight(s: State, seat: int, ways: list[Way]) -> list[int]:
-    """A seat's goods on wagons, their worth in the nearest and in the best city ahead, and how near they and it are."""
+    """A seat's goods on wagons under way, their worth in the nearest and in the best city ahead, and how near they and
+    it are."""
     goods = 0
     nearest_worth = 0
     best_worth = 0
     nearness = 0
     worth_by_nearness = 0
-    for wagon in range(WAGONS):
+    for wagon in under_way(s):
         count = s.loads(wagon, seat)
         if count:
             distances = ways[wagon].distances

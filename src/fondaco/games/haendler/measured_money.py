@@ -11,6 +11,7 @@ from fondaco.games.haendler.board import (
     ascent_cost,
 )
 from fondaco.games.haendler.game import Haendler
+from fondaco.games.haendler.measured_goods import arrived
 from fondaco.games.haendler.pacts import promises
 from fondaco.games.haendler.state import NONE, State
 
@@ -21,8 +22,11 @@ FINE: Final = 10  # parts of a level
 
 
 def funds(s: State, seat: int) -> int:
-    """A seat's money without what it has bid, and as if the freight that is bargained for were paid."""
+    """A seat's money without what it has bid, and as if the freight that is bargained for were paid and the goods that
+    have arrived were sold."""
     money = s.money[seat] - max(0, s.bids[seat])
+    if s.rested:
+        money += arrived(s, seat)
     if s.leader == seat:
         money -= s.high
     if s.cargo != NONE and s.named != NONE:
