@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fondaco.arena import training
+from fondaco.arena import fitting, training
 from fondaco.arena.league import Judging, Led
 from fondaco.arena.selfplay import HERITAGE, Pool, School
 from fondaco.arena.training import COURSE, Training, tables_of
@@ -25,7 +25,13 @@ def small(title: str, memory: Path | None = None) -> Training:
 
 
 @pytest.fixture
-def short_course(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Networks that learn in fewer steps; what is learned does not matter here."""
+    monkeypatch.setattr(fitting, "STEPS", 100)
+
+
+@pytest.fixture
+def short_course(short_fits: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "COURSE", [(0.5, 0), (0.5, 2)])
 
 
@@ -52,6 +58,7 @@ def test_the_same_seed_gives_the_same_weights_with_any_number_of_processes() -> 
     assert documents[0]["usual"], "what is usually chosen is learned with the rest"
 
 
+@pytest.mark.usefixtures("short_fits")
 def test_more_judge_in_what_ships_than_while_it_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "COURSE", [(0.2, 0)] * 5)
     monkeypatch.setattr(training, "JURY", 4)

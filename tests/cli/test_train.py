@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.arena import training
+from fondaco.arena import fitting, training
 from fondaco.bots.knowledge import measure_of
 from fondaco.core.titles import find
 from tests.cli.terminal import run
@@ -14,6 +14,7 @@ from tests.cli.terminal import run
 def test_what_was_learned_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "FEWEST_GAMES", 10)
     monkeypatch.setattr(training, "COURSE", [(0.5, 0), (0.5, 0)])
+    monkeypatch.setattr(fitting, "STEPS", 100)
     file = tmp_path / "china.json"
     result = run("train", "china", "--games", "12", "--seed", "4", "--processes", "1", "--output", str(file))
     assert (result.exit_code, "12" in result.stdout) == (0, True)
