@@ -11,10 +11,11 @@ from fondaco.games.china.roads import LEAST_ROW
 from fondaco.games.china.scoring import fortified_in, house_points
 from fondaco.games.china.state import State
 
-LEAST_GAIN: Final = -4  # of those that are told apart
-GAINS: Final = 16
-MOST_NEAR: Final = 2
-MOST_HELD: Final = 2
+# What tells kinds of options apart; more than that is told as the most.
+LEAST_GAIN: Final = -4
+GAIN_STEPS: Final = 16
+MOST_NEAR: Final = 2  # own houses beside a space
+MOST_HELD: Final = 2  # cards of a colour in the hand
 
 
 class Board:
@@ -178,13 +179,13 @@ class Board:
             near = 0
             for other in ROADS[s.side][a.x]:
                 near += s.owner[other] == seat
-            return kind_of(HOUSE, (2 * min(near, MOST_NEAR) + (a.y >= COLOURS)) * GAINS + gain)
+            return kind_of(HOUSE, (2 * min(near, MOST_NEAR) + (a.y >= COLOURS)) * GAIN_STEPS + gain)
         if a.verb == EMISSARY:
             gain = within(self.gains.emissary[a.x * s.seats + seat])
-            return kind_of(EMISSARY, (a.y >= COLOURS) * GAINS + gain)
+            return kind_of(EMISSARY, (a.y >= COLOURS) * GAIN_STEPS + gain)
         if a.verb in (TAKE, SWAP):
             held = min(s.hands[seat * COLOURS + a.x], MOST_HELD)
-            return kind_of(a.verb, held * GAINS + within(self.gain_in(s, seat, a.x)))
+            return kind_of(a.verb, held * GAIN_STEPS + within(self.gain_in(s, seat, a.x)))
         return kind_of(a.verb, a.x)
 
     def gain_in(self, s: State, seat: int, colour: int) -> int:
@@ -216,7 +217,7 @@ class Board:
 
 def within(gain: int) -> int:
     """A gain as a number from 0, the smallest and the largest ones told as one."""
-    return max(0, min(GAINS - 1, gain - LEAST_GAIN))
+    return max(0, min(GAIN_STEPS - 1, gain - LEAST_GAIN))
 
 
 def best_other(here: list[int], seat: int) -> int:
