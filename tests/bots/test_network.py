@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from fondaco.bots import forward
-from fondaco.bots.network import FORWARD, OUTPUTS, Network, size
+from fondaco.bots.network import FORWARD, MOST_MOMENTS, OUTPUTS, TUNED, Network, size
 from fondaco.core.engine import COMPILED
 
 MEASURES, COMMON, WIDE, NARROW = 17, 3, 12, 5
@@ -24,8 +24,10 @@ def test_c_and_python_agree_to_the_last_bit(networks: int, wide: int, narrow: in
     numbers = Random(5)
     for seed in range(20):
         rows = [[numbers.choice([0, 0, 1, -4, 37]) for _ in range(MEASURES)] for _ in range(4)]
-        weights = packed(networks, seed, wide, narrow)
-        asked = (weights, networks, MEASURES, wide, narrow, OUTPUTS, rows, seed / 20, [0.5, 0.0, 1.0])
+        sizes = (networks, MEASURES, wide, narrow, OUTPUTS)
+        moment = (packed(networks, seed, wide, narrow), *sizes, seed / 20, [0.5, 0.0, 1.0])
+        assert TUNED(*moment) == forward.tuned(*moment)
+        asked = (TUNED(*moment), *sizes, rows)
         assert FORWARD(*asked) == forward.forward(*asked)
 
 
@@ -42,6 +44,21 @@ def test_a_network_is_two_layers_and_a_sum() -> None:
     assert network.judge([[4]], 0.0, []) == [[pytest.approx(10 * 21.5 + 0.25 * 4), 1.0]]
     # At the end the first layer is below nothing, and counts as nothing.
     assert network.judge([[4]], 1.0, []) == [[pytest.approx(10 * 0.5), 1.0]]
+
+
+def test_networks_together_answer_with_their_mean_at_every_moment() -> None:
+    """More moments than are kept, and every one of them twice."""
+    numbers = Random(7)
+    three = Network(packed(3, 2), 3, MEASURES, COMMON, WIDE, NARROW)
+    each = len(three.packed) // 3
+    single = [Network(three.packed[n * each : (n + 1) * each], 1, MEASURES, COMMON, WIDE, NARROW) for n in range(3)]
+    row = [numbers.choice([0, 1, -4, 37]) for _ in range(MEASURES)]
+    for moment in [*range(MOST_MOMENTS + 5)] * 2:
+        asked = ([row], moment / 100, [moment / 100, 1.0, 0.0])
+        alone = [network.judge(*asked)[0] for network in single]
+        mean = [sum(one[output] for one in alone) / 3 for output in range(OUTPUTS)]
+        assert three.judge(*asked)[0] == pytest.approx(mean)
+        assert len(three.moments) <= MOST_MOMENTS
 
 
 @pytest.mark.parametrize("wrong", [b"", b"12345678"])

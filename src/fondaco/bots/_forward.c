@@ -1,4 +1,5 @@
-/* The sums of a small network, as in forward.py, in the same order and therefore with the same result to the last bit.
+/* The sums of some small networks, as in forward.py, in the same order and therefore with the same result to the last
+ * bit.
  *
  * Compiled with -ffp-contract=off: a fused multiplication would round differently from Python. */
 
@@ -6,35 +7,10 @@
 #include <Python.h>
 #include <string.h>
 
-#define MOST_WIDE 256
+#define MOST_WIDE 1024
 #define MOST_INPUTS 512
 
-typedef struct {
-    const double *first, *first_bias, *second, *second_bias, *third, *third_bias, *direct;
-} Network;
-
-/* One part of the packed numbers after the other. */
-static const double *part(const double **numbers, Py_ssize_t count)
-{
-    const double *here = *numbers;
-    *numbers += count;
-    return here;
-}
-
-static Network unpack(const double **numbers, Py_ssize_t inputs, Py_ssize_t wide, Py_ssize_t narrow, Py_ssize_t outputs)
-{
-    Network network;
-    network.first = part(numbers, inputs * wide);
-    network.first_bias = part(numbers, wide);
-    network.second = part(numbers, wide * narrow);
-    network.second_bias = part(numbers, narrow);
-    network.third = part(numbers, narrow * outputs);
-    network.third_bias = part(numbers, outputs);
-    network.direct = part(numbers, inputs * outputs);
-    return network;
-}
-
-/* A number that counts, and its place in the row; most numbers of a row are zero. */
+/* A number that counts, and its place in the row; many numbers of a row are zero. */
 typedef struct {
     Py_ssize_t at;
     double number;
@@ -115,18 +91,54 @@ static Py_ssize_t positive(Term *terms, const double *sums, Py_ssize_t count)
     return used;
 }
 
-/* What one network says of one row: two layers of sums without their negative ones, plus a direct sum. */
-static void judge(const Network *network, const Term *row, Py_ssize_t used, Py_ssize_t wide, Py_ssize_t narrow,
-                  Py_ssize_t outputs, double *out)
+typedef struct {
+    Py_ssize_t networks, measures, wide, narrow, outputs;
+} Shape;
+
+/* Reads the five sizes; returns -1 with an exception where they are none. */
+static int read_shape(PyObject *const *args, Shape *shape)
 {
-    double sums[MOST_WIDE], direct[MOST_WIDE];
-    Term terms[MOST_WIDE + 1];
-    layer(direct, network->third_bias, row, used, network->direct, outputs);
-    layer(sums, network->first_bias, row, used, network->first, wide);
-    used = positive(terms, sums, wide);
-    layer(sums, network->second_bias, terms, used, network->second, narrow);
-    used = positive(terms, sums, narrow);
-    layer(out, direct, terms, used, network->third, outputs);
+    Py_ssize_t *sizes[] = {&shape->networks, &shape->measures, &shape->wide, &shape->narrow, &shape->outputs};
+    for (int at = 0; at < 5; at++) {
+        *sizes[at] = PyLong_AsSsize_t(args[at]);
+        if (*sizes[at] < 0) {
+            if (!PyErr_Occurred())
+                PyErr_SetString(PyExc_ValueError, "sizes are not negative");
+            return -1;
+        }
+    }
+    if (shape->networks < 1 || shape->networks > MOST_WIDE || shape->wide > MOST_WIDE / shape->networks
+        || shape->narrow > MOST_WIDE || shape->outputs > MOST_WIDE || shape->measures > MOST_INPUTS) {
+        PyErr_SetString(PyExc_ValueError, "the networks are larger than there is room for");
+        return -1;
+    }
+    return 0;
+}
+
+/* Whether packed numbers are so many. */
+static int has_size(PyObject *packed, Py_ssize_t numbers)
+{
+    if (PyBytes_Check(packed) && PyBytes_GET_SIZE(packed) == numbers * (Py_ssize_t)sizeof(double))
+        return 1;
+    PyErr_SetString(PyExc_ValueError, "the packed numbers do not have these sizes");
+    return 0;
+}
+
+/* The numbers of one network after its first layer: two layers, without the bias of the last. */
+static Py_ssize_t rest_of(const Shape *shape)
+{
+    return shape->wide * shape->narrow + shape->narrow + shape->narrow * shape->outputs;
+}
+
+static Py_ssize_t tuned_size(const Shape *shape)
+{
+    return (shape->measures + 1) * (shape->networks * shape->wide + shape->outputs) + shape->networks * rest_of(shape);
+}
+
+/* Weights between those for the beginning and those for the end of a game. */
+static double blended(double early, double late, double progress)
+{
+    return early * (1.0 - progress) + late * progress;
 }
 
 /* Reads the numbers of a list into an array; returns -1 with an exception where one is no number. */
@@ -146,89 +158,142 @@ static int read_numbers(PyObject *list, double *numbers, Py_ssize_t count)
     return 0;
 }
 
-/* forward(packed, networks, measures, wide, narrow, outputs, rows, progress, common) -> by row, the outputs */
-static PyObject *forward(PyObject *self, PyObject *const *args, Py_ssize_t given)
+/* Tunes one of the networks: its columns of the first layer, its part of the direct sums, and its other layers. */
+static void tune(const Shape *shape, const double *numbers, Py_ssize_t network, double progress, const double *common,
+                 Py_ssize_t extra, double *tuned)
 {
-    if (given != 9) {
-        PyErr_SetString(PyExc_TypeError, "forward takes 9 arguments");
+    Py_ssize_t measures = shape->measures, wide = shape->wide, outputs = shape->outputs;
+    Py_ssize_t inputs = 2 * measures + extra, width = shape->networks * wide, rest = rest_of(shape);
+    const double *first_bias = numbers + inputs * wide, *third_bias = first_bias + wide + rest;
+    const double *direct = third_bias + outputs;
+    double *all_direct = tuned + (measures + 1) * width, told[MOST_WIDE];
+    for (Py_ssize_t measure = 0; measure < measures; measure++) {
+        Py_ssize_t late = measures + measure;
+        for (Py_ssize_t at = 0; at < wide; at++)
+            tuned[measure * width + network * wide + at] =
+                blended(numbers[measure * wide + at], numbers[late * wide + at], progress);
+        for (Py_ssize_t at = 0; at < outputs; at++)
+            all_direct[measure * outputs + at] +=
+                blended(direct[measure * outputs + at], direct[late * outputs + at], progress);
+    }
+    double *bias = tuned + measures * width + network * wide;
+    memcpy(bias, first_bias, wide * sizeof(double));
+    memcpy(told, third_bias, outputs * sizeof(double));
+    for (Py_ssize_t place = 0; place < extra; place++) {
+        for (Py_ssize_t at = 0; at < wide; at++)
+            bias[at] += common[place] * numbers[(2 * measures + place) * wide + at];
+        for (Py_ssize_t at = 0; at < outputs; at++)
+            told[at] += common[place] * direct[(2 * measures + place) * outputs + at];
+    }
+    for (Py_ssize_t at = 0; at < outputs; at++)
+        all_direct[measures * outputs + at] += told[at];
+    memcpy(all_direct + (measures + 1) * outputs + network * rest, first_bias + wide, rest * sizeof(double));
+}
+
+/* tuned(packed, networks, measures, wide, narrow, outputs, progress, common) -> the numbers for a moment of a game */
+static PyObject *tuned(PyObject *self, PyObject *const *args, Py_ssize_t given)
+{
+    Shape shape;
+    if (given != 8) {
+        PyErr_SetString(PyExc_TypeError, "tuned takes 8 arguments");
         return NULL;
     }
-    Py_ssize_t size[5];
-    for (int at = 0; at < 5; at++) {
-        size[at] = PyLong_AsSsize_t(args[at + 1]);
-        if (size[at] < 0) {
-            if (!PyErr_Occurred())
-                PyErr_SetString(PyExc_ValueError, "sizes are not negative");
-            return NULL;
-        }
-    }
-    Py_ssize_t networks = size[0], measures = size[1], wide = size[2], narrow = size[3], outputs = size[4];
-    PyObject *rows = args[6], *common = args[8];
-    double progress = PyFloat_AsDouble(args[7]);
+    if (read_shape(args + 1, &shape) < 0)
+        return NULL;
+    double progress = PyFloat_AsDouble(args[6]), common[MOST_INPUTS];
     if (progress == -1.0 && PyErr_Occurred())
         return NULL;
-    if (!PyBytes_Check(args[0]) || !PyList_Check(rows) || !PyList_Check(common)) {
-        PyErr_SetString(PyExc_TypeError, "forward takes packed numbers, sizes, rows, the progress and what is common");
+    Py_ssize_t extra = PyList_Check(args[7]) ? PyList_GET_SIZE(args[7]) : MOST_INPUTS + 1;
+    if (extra > MOST_INPUTS) {
+        PyErr_SetString(PyExc_TypeError, "what is common is a list of some numbers");
         return NULL;
     }
-    Py_ssize_t extra = PyList_GET_SIZE(common), inputs = 2 * measures + extra;
-    Py_ssize_t each = inputs * (wide + outputs) + wide + wide * narrow + narrow + narrow * outputs + outputs;
-    if (wide > MOST_WIDE || narrow > MOST_WIDE || outputs > MOST_WIDE || inputs > MOST_INPUTS || networks < 1
-        || PyBytes_GET_SIZE(args[0]) != networks * each * (Py_ssize_t)sizeof(double)) {
-        PyErr_SetString(PyExc_ValueError, "the packed numbers do not have these sizes");
+    if (read_numbers(args[7], common, extra) < 0)
         return NULL;
-    }
-    double row[MOST_INPUTS], out[MOST_WIDE], sums[MOST_WIDE];
-    Term terms[MOST_INPUTS + 1];
-    if (read_numbers(common, row + 2 * measures, extra) < 0)
+    Py_ssize_t each = (2 * shape.measures + extra) * (shape.wide + shape.outputs) + shape.wide + rest_of(&shape)
+                      + shape.outputs;
+    if (!has_size(args[0], shape.networks * each))
         return NULL;
-    PyObject *answer = PyList_New(PyList_GET_SIZE(rows));
+    PyObject *answer = PyBytes_FromStringAndSize(NULL, tuned_size(&shape) * (Py_ssize_t)sizeof(double));
     if (answer == NULL)
         return NULL;
-    for (Py_ssize_t seat = 0; seat < PyList_GET_SIZE(rows); seat++) {
-        double counted[MOST_INPUTS];
-        if (read_numbers(PyList_GET_ITEM(rows, seat), counted, measures) < 0) {
-            Py_DECREF(answer);
-            return NULL;
-        }
-        for (Py_ssize_t at = 0; at < measures; at++) {
-            row[measures + at] = counted[at] * progress;
-            row[at] = counted[at] - row[measures + at];
-        }
-        Py_ssize_t used = 0;
-        for (Py_ssize_t at = 0; at < inputs; at++) {
-            terms[used].at = at;
-            terms[used].number = row[at];
-            used += row[at] != 0.0;
-        }
-        const double *numbers = (const double *)PyBytes_AS_STRING(args[0]);
-        for (Py_ssize_t at = 0; at < outputs; at++)
-            sums[at] = 0.0;
-        for (Py_ssize_t number = 0; number < networks; number++) {
-            Network network = unpack(&numbers, inputs, wide, narrow, outputs);
-            judge(&network, terms, used, wide, narrow, outputs, out);
-            for (Py_ssize_t at = 0; at < outputs; at++)
-                sums[at] += out[at];
-        }
-        PyObject *told = PyList_New(outputs);
-        if (told == NULL) {
-            Py_DECREF(answer);
-            return NULL;
-        }
-        PyList_SET_ITEM(answer, seat, told);
-        for (Py_ssize_t at = 0; at < outputs; at++) {
-            PyObject *value = PyFloat_FromDouble(sums[at] / (double)networks);
-            if (value == NULL) {
-                Py_DECREF(answer);
-                return NULL;
-            }
+    double *numbers = (double *)PyBytes_AS_STRING(answer);
+    memset(numbers, 0, PyBytes_GET_SIZE(answer));
+    for (Py_ssize_t network = 0; network < shape.networks; network++)
+        tune(&shape, (const double *)PyBytes_AS_STRING(args[0]) + network * each, network, progress, common, extra,
+             numbers);
+    return answer;
+}
+
+/* What the networks say of one row together: two layers of sums without their negative ones, plus a direct sum. */
+static void judge(const Shape *shape, const double *numbers, const Term *row, Py_ssize_t used, double *out)
+{
+    Py_ssize_t measures = shape->measures, wide = shape->wide, narrow = shape->narrow, outputs = shape->outputs;
+    Py_ssize_t width = shape->networks * wide;
+    const double *direct = numbers + (measures + 1) * width, *rest = direct + (measures + 1) * outputs;
+    double first[MOST_WIDE], second[MOST_WIDE], before[MOST_WIDE];
+    Term terms[MOST_WIDE + 1];
+    layer(first, numbers + measures * width, row, used, numbers, width);
+    layer(out, direct + measures * outputs, row, used, direct, outputs);
+    for (Py_ssize_t network = 0; network < shape->networks; network++) {
+        const double *second_bias = rest + wide * narrow, *third = second_bias + narrow;
+        used = positive(terms, first + network * wide, wide);
+        layer(second, second_bias, terms, used, rest, narrow);
+        used = positive(terms, second, narrow);
+        memcpy(before, out, outputs * sizeof(double));
+        layer(out, before, terms, used, third, outputs);
+        rest = third + narrow * outputs;
+    }
+}
+
+/* The answer to one row as a list. */
+static PyObject *answer_to(const Shape *shape, const double *numbers, PyObject *row)
+{
+    double counted[MOST_INPUTS], out[MOST_WIDE];
+    Term terms[MOST_INPUTS + 1];
+    if (read_numbers(row, counted, shape->measures) < 0)
+        return NULL;
+    Py_ssize_t used = 0;
+    for (Py_ssize_t at = 0; at < shape->measures; at++) {
+        terms[used].at = at;
+        terms[used].number = counted[at];
+        used += counted[at] != 0.0;
+    }
+    judge(shape, numbers, terms, used, out);
+    PyObject *told = PyList_New(shape->outputs);
+    for (Py_ssize_t at = 0; told != NULL && at < shape->outputs; at++) {
+        PyObject *value = PyFloat_FromDouble(out[at] / (double)shape->networks);
+        if (value == NULL)
+            Py_CLEAR(told);
+        else
             PyList_SET_ITEM(told, at, value);
-        }
+    }
+    return told;
+}
+
+/* forward(tuned, networks, measures, wide, narrow, outputs, rows) -> by row, the outputs */
+static PyObject *forward(PyObject *self, PyObject *const *args, Py_ssize_t given)
+{
+    Shape shape;
+    if (given != 7 || !PyList_Check(args[6])) {
+        PyErr_SetString(PyExc_TypeError, "forward takes tuned numbers, five sizes and a list of rows");
+        return NULL;
+    }
+    if (read_shape(args + 1, &shape) < 0 || !has_size(args[0], tuned_size(&shape)))
+        return NULL;
+    PyObject *rows = args[6], *answer = PyList_New(PyList_GET_SIZE(rows));
+    for (Py_ssize_t at = 0; answer != NULL && at < PyList_GET_SIZE(rows); at++) {
+        PyObject *told = answer_to(&shape, (const double *)PyBytes_AS_STRING(args[0]), PyList_GET_ITEM(rows, at));
+        if (told == NULL)
+            Py_CLEAR(answer);
+        else
+            PyList_SET_ITEM(answer, at, told);
     }
     return answer;
 }
 
 static PyMethodDef methods[] = {
+    {"tuned", (PyCFunction)(void (*)(void))tuned, METH_FASTCALL, "The numbers for a moment of a game."},
     {"forward", (PyCFunction)(void (*)(void))forward, METH_FASTCALL, "By row: what the networks say on average."},
     {NULL, NULL, 0, NULL},
 };

@@ -41,22 +41,24 @@ class Search:
 
     def run(self, budget: Budget) -> Thought:
         """Play out until the budget is used up; the option that was tried most often is the best, or one as good."""
-        self.grow(budget)
+        worth = self.grow(budget)
         seat = self.view.seat
-        root = self.root.choices[seat]
-        ranked = sorted(
-            self.tallies.values(),
-            key=lambda tally: (-tally.visits, -root.edges[tally.action.key].worth),
-        )
+        ranked = sorted(self.tallies.values(), key=lambda tally: (-tally.visits, -worth[tally.action.key]))
         return thought_of(varied(ranked, seat, self.rng), seat, self.playouts + 1, self.playouts)
 
-    def grow(self, budget: Budget) -> None:
-        """Play out until the budget is used up."""
+    def grow(self, budget: Budget) -> dict[object, float]:
+        """Play out until the budget is used up; what the options are worth, by their key. The tree is felled at once:
+        it has no cycles, so nobody needs to look for what is left of it."""
         collecting = gc.isenabled()
-        gc.disable()  # a tree has no cycles: what is no longer needed goes without being looked for
+        gc.disable()
         try:
             self.play_out(budget)
+            edges = self.root.choices[self.view.seat].edges.values()
+            return {edge.action.key: edge.worth for edge in edges}
         finally:
+            self.root = Node()
+            self.path = []
+            self.known = None
             if collecting:
                 gc.enable()
 
