@@ -125,6 +125,50 @@ def test_what_is_known_already_is_not_looked_at_again(title: str) -> None:
         assert found[0] == found[1]
 
 
+@pytest.mark.parametrize("title", SHELF)
+def test_the_luck_of_a_world_is_no_merit_of_what_is_tried_in_it(title: str) -> None:
+    """What comes of an option is told beside what its world seemed worth, and in the end as in the mean world."""
+    for game, s, seat in decisions((title, {}, 3), 4, 40):
+        value, view = value_of(game), game.view(s, seat)
+        search = Search(value, view, game.options(s, seat), Rng(5), Habits())
+        search.play_out(playouts(30))
+        world = game.imagine(view, Rng(8))
+        search.look_at(world)
+        shares = value.shares(world)
+        assert search.beside_luck(shares) == (shares if value.open else [0.0] * 3)
+        rest = sum(sum(tally.shares) for tally in search.tallies.values())
+        assert rest == pytest.approx(sum(tally.visits for tally in search.tallies.values()) if value.open else 0)
+        thought = Search(value, view, game.options(s, seat), Rng(5), Habits()).run(playouts(30))
+        assert sum(thought.shares) == pytest.approx(1)
+        assert all(0 <= judgement.share <= 1 for judgement in thought.judgements)
+
+
+def test_what_has_no_chance_is_not_told_as_less_than_nothing() -> None:
+    game, s, seat = next(decisions(("china", {}, 3), 4, 10))
+    options = game.options(s, seat)
+    search = Search(value_of(game), game.view(s, seat), options, Rng(5), Habits())
+    search.play_out(playouts(3))
+    search.lucks = [-2.0, 0.0, 9.0]
+    search.even_out()
+    for tally in search.tallies.values():
+        assert tally.shares == pytest.approx([0.0, tally.shares[1], tally.visits])
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_where_a_position_says_little_a_playout_looks_one_step_on(title: str) -> None:
+    """At every node that was reached some options are known, in games that ask for it and in no others."""
+    game, s, seat = next(decisions((title, {}, 3), 4, 10))
+    value = value_of(game)
+    search = Search(value, game.view(s, seat), game.options(s, seat), Rng(5), Habits())
+    search.play_out(playouts(40))
+    nodes = [search.root]
+    for node in nodes:
+        nodes.extend(node.after.values())
+    unknown = [choice for node in nodes for choice in node.choices.values() if not choice.edges]
+    assert (not unknown) == value.measure.looks_on
+    assert value.measure.looks_on == (title == "haendler")
+
+
 def test_likely_options_come_first() -> None:
     usual = {1: 0.2, 2: 0.6, 3: 0.4}
     assert Choice().likeliest(usual, [1, 2, 3, 2], 3, another=1.0) == [1, 3, 2]

@@ -37,6 +37,8 @@ class Search:
         self.seats: list[int] = []
         self.path: list[Edge] = []
         self.known: Edge | None = None
+        self.luck: list[float] = []  # by seat: what the world of the present playout seems worth …
+        self.lucks: list[float] = [0.0] * view.known.seats  # … and all worlds together
         self.plain = True  # whether what is asked where the present playout ends may be a plain question
 
     def run(self, budget: Budget) -> Thought:
@@ -53,6 +55,7 @@ class Search:
         gc.disable()
         try:
             self.play_out(budget)
+            self.even_out()
             edges = self.root.choices[self.view.seat].edges.values()
             return {edge.action.key: edge.worth for edge in edges}
         finally:
@@ -72,30 +75,51 @@ class Search:
     def open_root(self) -> None:
         """Look one step ahead with every option."""
         world: State = self.game.imagine(self.view, self.rng)
+        self.look_at(world)
         seat = self.view.seat
         choice = Choice()
         for option in self.options:
             s = after(self.game, world, seat, option, self.rng)
             shares, points = foresee(self.value, s, self.rng)
             tally = Tally(option, len(shares))
-            tally.add(shares, points)
+            tally.add(self.beside_luck(shares), points)
             self.tallies[option.key] = tally
-            estimate = shares[seat] + NEGLIGIBLE * self.rng.part()
+            estimate = shares[seat] - self.luck[seat] + NEGLIGIBLE * self.rng.part()
             choice.take_in(Edge(option, estimate, shares, points), self.habits.sharpness)
         self.root.choices[seat] = choice
 
     def playout(self) -> None:
         """One world: down the tree, a value at the leaf, and up again."""
         s: State = self.game.imagine(self.view, self.rng)
+        self.look_at(s)
         self.seats = []
         self.path = []
         taken = self.descend(s)
-        shares, points = self.foreseen(s)
+        foreseen, points = self.foreseen(s)
+        shares = self.beside_luck(foreseen)
         for number, edge in enumerate(self.path):
             edge.add(shares[self.seats[number]])
         if taken is not None:
             self.tallies[taken.key].add(shares, points)
         self.playouts += 1
+
+    def look_at(self, world: State) -> None:
+        """See what a world seems worth before anything is done in it. All that comes of it is told beside that, so that
+        an option is not preferred for the luck of the worlds in which it was tried (a control variate)."""
+        self.luck = [0.0] * len(self.lucks) if self.value.open else self.value.shares(world)
+        for seat, share in enumerate(self.luck):
+            self.lucks[seat] += share
+
+    def beside_luck(self, shares: list[float]) -> list[float]:
+        """Shares as they differ from what the present world seems worth."""
+        return [shares[seat] - luck for seat, luck in enumerate(self.luck)]
+
+    def even_out(self) -> None:
+        """Give all options the luck of the mean world."""
+        for tally in self.tallies.values():
+            for seat, luck in enumerate(self.lucks):
+                whole = tally.shares[seat] + tally.visits * luck / (self.playouts + 1)
+                tally.shares[seat] = max(0.0, min(float(tally.visits), whole))
 
     def foreseen(self, s: State) -> tuple[list[float], list[float]]:
         """The shares and points to expect where a playout ends."""
@@ -143,10 +167,14 @@ class Search:
         return taken
 
     def choose(self, s: State, node: Node, seat: int, options: list[Action]) -> Edge | None:
-        """What a seat tries at a node; nothing at its first visit."""
+        """What a seat tries at a node; nothing at its first visit, where the best of the first options may be known."""
         choice = node.choices.get(seat)
         if choice is None:
-            node.choices[seat] = Choice()
+            choice = Choice()
+            node.choices[seat] = choice
+            if self.value.measure.looks_on:
+                self.widen(choice, s, seat, options)
+                self.known = choice.pick(options, 0.0)
             return None
         if choice.room(self.habits):
             self.widen(choice, s, seat, options)
@@ -175,7 +203,7 @@ class Search:
     def estimate(self, s: State, seat: int, option: Action) -> Edge:
         """An option with the value of what it leads to."""
         shares, points = foresee(self.value, after(self.game, s, seat, option, self.rng), self.rng)
-        return Edge(option, shares[seat], shares, points)
+        return Edge(option, shares[seat] - self.luck[seat], shares, points)
 
 
 def sample(options: list[Action], count: int, rng: Rng) -> list[Action]:

@@ -21,6 +21,7 @@ class Measure(Generic[S]):
         self.follows: dict[str, str] = {}  # measures that another one brings with it, so that one of them is told
         self.units: dict[str, int] = {}  # what one of a measure is to the players, where that is not 1
         self.another = 1.0  # how likely an option is once another of its kind is known: less, if they are all alike
+        self.looks_on = False  # whether a position says little before what is asked in it is answered, as in a bargain
 
     def measure(self, s: S) -> list[list[int]]:
         """By seat: a number for each name."""

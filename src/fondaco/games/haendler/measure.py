@@ -131,6 +131,7 @@ class HaendlerMeasure(Measure[State]):
 
     def __init__(self, game: Haendler) -> None:
         super().__init__(NAMES, [float(game.agreements), float(game.open_money)])
+        self.looks_on = True
         for name in FOLLOWS_MONEY:
             self.follows[name] = MONEY
         self.follows["ascent"] = "ascents that cards would save"
