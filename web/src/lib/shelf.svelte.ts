@@ -16,7 +16,7 @@ class Shelf {
   /** Ask the server, and read what the games are called: a shelf without names would be hard to read. */
   async load(): Promise<void> {
     const found = await api.shelf();
-    await words.load([...new Set(found.titles.map(({ rulebook }) => rulebook))], words.language, true);
+    await words.load([...new Set(found.titles.map(({ rulebook }) => rulebook))], undefined, true);
     this.titles = found.titles;
     this.bots = found.bots;
   }

@@ -50,45 +50,46 @@ class Words {
   language = $state<Language>(preferred());
   #bundles = $state.raw<Partial<Record<Book, FluentBundle>>>({});
   #kinds: Record<Book, Record<string, string[]>> = {};
-  /** Books of which only the names were read. */
-  #brief = new Set<Book>();
+  /** The language that was asked for last; its words may still be on their way. */
+  #chosen = preferred();
+  /** Books of which all words are wanted, and not only the names. */
+  readonly #whole = new Set<Book>(['house']);
   /** Bundles with the names of a game alone: what they lack is on its way. */
   readonly #partial = new WeakSet<FluentBundle>();
   /** Messages that were asked for and are not there; a test keeps this empty. */
   readonly missing = new Set<string>();
 
   /** Read the words of a language for some books; briefly, if the names of the games are enough. */
-  async load(books: Book[], language: Language = this.language, brief = false): Promise<void> {
+  async load(books: Book[], language: Language = this.#chosen, brief = false): Promise<void> {
+    this.#chosen = language;
+    const whole = new Set(brief ? [] : books);
+    for (const book of whole) this.#whole.add(book);
     const known = language === this.language ? { ...this.#bundles } : {};
-    for (const book of brief ? books : []) if (!known[book]) this.#brief.add(book);
-    for (const book of brief ? [] : books) if (this.#brief.delete(book)) delete known[book];
     const wanted = new Set<Book>([...Object.keys(this.#bundles), ...books, 'house']);
-    const briefly: Book[] = [];
     const common = await wordsOfPage(language);
     for (const book of wanted) {
-      if (known[book]) continue;
+      const found = known[book];
+      if (found && !(whole.has(book) && this.#partial.has(found))) continue;
+      const namesOnly = !this.#whole.has(book);
       const bundle = new FluentBundle(language, { useIsolating: false });
-      const brief = this.#brief.has(book);
-      const own = book === 'house' ? { texts: [], kinds: {} } : await wordsOfGame(language, book, brief);
+      const own = book === 'house' ? { texts: [], kinds: {} } : await wordsOfGame(language, book, namesOnly);
       this.#kinds[book] = own.kinds;
       for (const text of [...common, ...own.texts])
         bundle.addResource(new FluentResource(text), { allowOverrides: true });
       known[book] = bundle;
-      if (brief) {
-        briefly.push(book);
-        this.#partial.add(bundle);
-      }
+      if (namesOnly) this.#partial.add(bundle);
     }
-    for (const book of briefly) if (!this.#brief.has(book)) delete known[book]; // all its words were read meanwhile
-    this.#bundles = language === this.language ? { ...known, ...this.#later(known) } : known;
+    if (language !== this.#chosen) return await this.load(books, this.#chosen, brief);
+    this.#bundles = language === this.language ? { ...known, ...this.#better(known) } : known;
     this.language = language;
     document.documentElement.lang = language;
     speak(language);
   }
 
-  /** Books that were read while others were on their way. */
-  #later(known: Partial<Record<Book, FluentBundle>>): Partial<Record<Book, FluentBundle>> {
-    return Object.fromEntries(Object.entries(this.#bundles).filter(([book]) => !known[book]));
+  /** Bundles that have come while others were on their way, where those have no words or only names. */
+  #better(known: Partial<Record<Book, FluentBundle>>): Partial<Record<Book, FluentBundle>> {
+    const lacks = (bundle?: FluentBundle) => !bundle || this.#partial.has(bundle);
+    return Object.fromEntries(Object.entries(this.#bundles).filter(([book]) => lacks(known[book])));
   }
 
   /** Speak another language from now on. */
